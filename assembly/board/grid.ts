@@ -1,0 +1,45 @@
+/**
+ * The board as a torus of power-of-two side, at least as wide as the longest line of tiles, so that no square meets itself.
+ * A square's word: bit 15 frontier (low bits its index), bit 14 a cloister lies beside it, bit 13 no square (maps),
+ * else low 13 bits = tile index + 1, 0 = empty.
+ */
+import { grid, gridBits, gridMask, frontierCells } from "../core/layout";
+
+export const FRONTIER: i32 = 0x8000;
+export const WATCHED: i32 = 0x4000;
+export const VOID: i32 = 0x2000;
+export const INDEX: i32 = 0x1fff;
+
+export function cellAddress(x: i32, y: i32): usize {
+  return grid + (<usize>((y & gridMask) << gridBits | (x & gridMask)) << 1);
+}
+export function cell(x: i32, y: i32): i32 {
+  return <i32>load<u16>(cellAddress(x, y));
+}
+export function isTile(word: i32): bool {
+  return (word & (FRONTIER | VOID)) == 0 && (word & INDEX) != 0;
+}
+/** Tile on a square, -1 none. */
+export function tileAt(x: i32, y: i32): i32 {
+  const word = cell(x, y);
+  return isTile(word) ? (word & INDEX) - 1 : -1;
+}
+/** Frontier index of a square, -1 when it is not open for a tile. Coordinates may come from a move: equal modulo 1024. */
+export function frontierAt(x: i32, y: i32): i32 {
+  const word = cell(x, y);
+  if ((word & FRONTIER) == 0) return -1;
+  const i = word & INDEX;
+  return ((frontierX(i) ^ x) & 1023) == 0 && ((frontierY(i) ^ y) & 1023) == 0 ? i : -1;
+}
+export function frontierX(i: i32): i32 {
+  return <i32>load<i16>(frontierCells + (<usize>i << 2));
+}
+export function frontierY(i: i32): i32 {
+  return <i32>load<i16>(frontierCells + (<usize>i << 2), 2);
+}
+export function stepX(side: i32): i32 {
+  return side == 1 ? 1 : side == 3 ? -1 : 0;
+}
+export function stepY(side: i32): i32 {
+  return side == 0 ? -1 : side == 2 ? 1 : 0;
+}

@@ -1,0 +1,124 @@
+/** Putting a tile on the board: nodes from the templates, joins over the four sides, frontier, neighbours of monasteries. */
+import { flags, frontierCons, mapTable, nodes } from "../core/layout";
+import { get, put16, put8, set } from "../core/journal";
+import { addKey, tileKey } from "../core/keys";
+import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
+import { Edge, Flag, KindFlag, NodeAt, Pos } from "../constants";
+import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
+import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
+import { cell, cellAddress, FRONTIER, INDEX, isTile, stepX, stepY, VOID, WATCHED } from "./grid";
+import { closeSquare, constrain, openSquare } from "./frontier";
+import { tileAddress, tileKind, tileNeighbours, tileNode, tileRotation } from "./tiles";
+
+/** Puts a tile down and returns its index. Fit is the caller's business. */
+export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
+  const tile = get(Pos.Tiles);
+  const base = get(Pos.Nodes);
+  set(Pos.Tiles, tile + 1);
+  set(Pos.Nodes, base + segmentCount(kind));
+  const at = tileAddress(tile);
+  store<i16>(at, <i16>x);
+  store<i16>(at, <i16>y, 2);
+  store<u16>(at, <u16>base, 4);
+  store<u16>(at, <u16>kind, 6);
+  store<u8>(at, <u8>rotation, 8);
+  store<u8>(at, 0, 9);
+  store<u8>(at, 8, 10);
+  store<u16>(at, 0, 12);
+  addNodes(kind, base, tile);
+  const kf = kindFlags(kind);
+  if (kf & (KindFlag.Lake | KindFlag.Labyrinth)) addHub(tile, kind, rotation, base, kf & KindFlag.Lake ? LAKE : LABYRINTH);
+  const word = cell(x, y);
+  if (word & FRONTIER) closeSquare(word);
+  put16(cellAddress(x, y), (word & WATCHED) | (tile + 1));
+  joinSides(kind, rotation, base, x, y);
+  if (word & WATCHED) countForNeighbours(x, y);
+  if (kf & KindFlag.Cloister) watch(tile, x, y);
+  addKey(tileKey(x, y, kind, rotation));
+  return tile;
+}
+function addNodes(kind: i32, base: i32, tile: i32): void {
+  const n = segmentCount(kind);
+  let from = template(kind, 0);
+  let to = nodes + (<usize>base << 5);
+  for (let s = 0; s < n; s++) {
+    const self = <u32>(base + s);
+    store<u32>(to, self | (self << 16));
+    store<u32>(to, 1 | (<u32>tile << 16), 4);
+    store<u64>(to, 0, 8);
+    store<u64>(to, load<u64>(from, 16), 16);
+    store<u64>(to, load<u64>(from, 24), 24);
+    from += 32;
+    to += 32;
+  }
+}
+function joinSides(kind: i32, rotation: i32, base: i32, x: i32, y: i32): void {
+  for (let side = 0; side < 4; side++) {
+    const nx = x + stepX(side);
+    const ny = y + stepY(side);
+    const word = cell(nx, ny);
+    const mine = edgeAt(kind, rotation, side);
+    const edge = <i32>load<u8>(mine, 3);
+    if (word & FRONTIER) constrain(word, (side + 2) & 3, edge);
+    else if (word & VOID) {
+      if (edge == Edge.Road || edge == Edge.City) closeEnd(base + <i32>load<u8>(mine, 1));
+    } else if (isTile(word)) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
+    else openSquare(nx, ny, word, (side + 2) & 3, edge);
+  }
+}
+function joinTile(mine: usize, base: i32, other: i32, side: i32): void {
+  const theirs = edgeAt(tileKind(other), tileRotation(other), side);
+  const far = tileNode(other);
+  const edge = <i32>load<u8>(mine, 3);
+  const facing = <i32>load<u8>(theirs, 3);
+  const centre = <i32>load<u8>(mine, 1);
+  const theirCentre = <i32>load<u8>(theirs, 1);
+  if (edge == Edge.Any || facing == Edge.Any) {
+    // an abbey ends whatever it touches (ABB-4)
+    if (centre != Edge.None) closeEnd(base + centre);
+    if (theirCentre != Edge.None) closeEnd(far + theirCentre);
+    return;
+  }
+  if (centre != Edge.None) joinEnds(base + centre, far + theirCentre);
+  if (edge == Edge.City) return;
+  const first = <i32>load<u8>(mine);
+  const second = <i32>load<u8>(mine, 2);
+  joinFields(base + first, far + <i32>load<u8>(theirs, 2));
+  if (edge != Edge.Field || second != first || load<u8>(theirs) != load<u8>(theirs, 2)) joinFields(base + second, far + <i32>load<u8>(theirs));
+}
+
+/** One more neighbour for the cloisters around a square. */
+function countForNeighbours(x: i32, y: i32): void {
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      if ((dx | dy) == 0) continue;
+      const word = cell(x + dx, y + dy);
+      if (!isTile(word)) continue;
+      const tile = (word & INDEX) - 1;
+      if (kindFlags(tileKind(tile)) & KindFlag.Cloister) put8(tileAddress(tile) + 9, tileNeighbours(tile) + 1);
+    }
+}
+/** A new cloister counts its neighbours and marks the squares around it. */
+function watch(tile: i32, x: i32, y: i32): void {
+  let have = 0;
+  let need = 0;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      if ((dx | dy) == 0) continue;
+      const word = cell(x + dx, y + dy);
+      if (word & VOID) continue;
+      need++;
+      if (isTile(word)) have++;
+      if ((word & WATCHED) == 0) put16(cellAddress(x + dx, y + dy), word | WATCHED);
+    }
+  store<u8>(tileAddress(tile), <u8>have, 9);
+  store<u8>(tileAddress(tile), <u8>need, 10);
+}
+/** Whether a square, open at that frontier index, has a tile or printed square on all four sides (ABB-3, INT-5). */
+export function isHole(i: i32, x: i32, y: i32): bool {
+  const cons = <i32>load<u8>(frontierCons + <usize>i);
+  if (((cons | (cons >> 1)) & 0x55) != 0x55) return false;
+  if (mapTable == 0 || (flags & Flag.Map) == 0) return true;
+  for (let side = 0; side < 4; side++) if (!isTile(cell(x + stepX(side), y + stepY(side)))) return false;
+  return true;
+}

@@ -1,0 +1,34 @@
+/**
+ * Tiles on the board, 16 bytes each:
+ *   0 i16 x │ 2 i16 y │ 4 u16 first node │ 6 u16 kind │ 8 u8 rotation │ 9 u8 neighbours │ 10 u8 neighbours needed │ 11 - │ 12 u16 hub
+ * Neighbours are kept only for tiles with a monastery, an abbey or a garden in play.
+ */
+import { tiles } from "../core/layout";
+
+export function tileAddress(tile: i32): usize {
+  return tiles + (<usize>tile << 4);
+}
+export function tileX(tile: i32): i32 {
+  return <i32>load<i16>(tileAddress(tile));
+}
+export function tileY(tile: i32): i32 {
+  return <i32>load<i16>(tileAddress(tile), 2);
+}
+export function tileNode(tile: i32): i32 {
+  return <i32>load<u16>(tileAddress(tile), 4);
+}
+export function tileKind(tile: i32): i32 {
+  return <i32>load<u16>(tileAddress(tile), 6);
+}
+export function tileRotation(tile: i32): i32 {
+  return <i32>load<u8>(tileAddress(tile), 8);
+}
+export function tileNeighbours(tile: i32): i32 {
+  return <i32>load<u8>(tileAddress(tile), 9);
+}
+export function tileNeeded(tile: i32): i32 {
+  return <i32>load<u8>(tileAddress(tile), 10);
+}
+export function tileHub(tile: i32): i32 {
+  return <i32>load<u16>(tileAddress(tile), 12);
+}

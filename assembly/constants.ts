@@ -1,0 +1,321 @@
+/**
+ * Numbers shared by the core and the wrapper: the one source of both. Only plain const enums stand here,
+ * so that the file is AssemblyScript and TypeScript at once.
+ */
+
+/** Interface version of the exports and the rulebook; raised when either changes shape. */
+export const enum Abi {
+  Version = 1,
+  /** First word of an uploaded rulebook: "HWMN". */
+  Magic = 0x4e4d5748,
+}
+
+/** Words of the rulebook's header. `*At` are byte offsets from the rulebook's start. */
+export const enum Rule {
+  Magic = 0,
+  Version = 1,
+  Kinds = 2,
+  Players = 3,
+  MaxTiles = 4,
+  MaxNodes = 5,
+  MaxHubs = 6,
+  MaxFigures = 7,
+  GridBits = 8,
+  Flags = 9,
+  StartKind = 10, // -1: nothing is laid at the start
+  AbbeyKind = 11,
+  Abbeys = 12,
+  Ferries = 13,
+  KindAt = 14,
+  EdgeAt = 15,
+  FitAt = 16,
+  SegmentAt = 17,
+  GroupAt = 18,
+  PointsAt = 19,
+  PiecesAt = 20,
+  MapAt = 21,
+  Bytes = 22,
+  FirstStage = 23,
+  Words = 32,
+}
+
+/** Bits of Rule.Flags: capabilities and options, never names of boxes. */
+export const enum Flag {
+  Fields = 1 << 0,
+  Heavy = 1 << 1, // some figure's strength is not 1
+  Abbots = 1 << 2,
+  Abbeys = 1 << 3,
+  Goods = 1 << 4,
+  Builders = 1 << 5, // builders or pigs
+  Hubs = 1 << 6, // ferries or labyrinth arms
+  ExitAdjacent = 1 << 7,
+  BonusAll = 1 << 8,
+  Archbishop = 1 << 9,
+  Magic = 1 << 10,
+  MagicIgnoreMerge = 1 << 11,
+  MagicKeep = 1 << 12,
+  Flying = 1 << 13,
+  FlierIgnores = 1 << 14,
+  FlierMustLand = 1 << 15,
+  Portal = 1 << 16,
+  WagonNearby = 1 << 17,
+  BarnOnBarn = 1 << 18,
+  AbbeyAfterLast = 1 << 19,
+  FerryOnlyHighwayman = 1 << 20,
+  FerryPerTurn = 1 << 21,
+  PivotAscending = 1 << 22,
+  BuilderEndOfStep = 1 << 23,
+  River = 1 << 24,
+  PerPlayer3 = 1 << 25,
+  PerCity4 = 1 << 26,
+  Barns = 1 << 27,
+  Wagons = 1 << 28,
+  Map = 1 << 29,
+  LabyrinthBonus = 1 << 30,
+}
+
+/** A tile kind's record, 32 bytes. */
+export const enum KindAt {
+  Segments = 0, // u8, arms included
+  Places = 1, // u8, segments without arms
+  Distinct = 2, // u8
+  Flight = 3, // u8, 0..7 or 255
+  Flags = 4, // u16 KindFlag
+  Copies = 6, // u16
+  River = 8, // u8 x 4: mask of river sides by rotation
+  Stage = 12, // u8
+  Centre = 13, // u8 slot of the labyrinth's own segment
+  Roads = 16, // u16 mask of slots
+  Cities = 18,
+  Fields = 20,
+  Cloisters = 22, // monastery, abbey, garden
+  Cathedral = 24, // mask of the archbishop's slot
+  Size = 32,
+}
+export const enum KindFlag {
+  Lake = 1,
+  Magic = 2,
+  Portal = 4,
+  Abbey = 8,
+  German = 16,
+  Labyrinth = 32, // advanced: exits are arms
+  Cloister = 64,
+  River = 128,
+  Flight = 256,
+}
+
+/** Edge kinds; also the two-bit constraint codes 1..3. */
+export const enum Edge {
+  Field = 1,
+  Road = 2,
+  City = 3,
+  River = 4,
+  Any = 5,
+  None = 255,
+}
+
+/** A node (segment on the board), 32 bytes; the wrapper uploads one template per kind and slot in the same shape. */
+export const enum NodeAt {
+  Parent = 0, // u16 root of the fragment
+  Next = 2, // u16 ring of members
+  Size = 4, // u16 members, at the root
+  Tile = 6, // u16
+  Crew = 8, // u64: byte p = meeples of player p, at the root
+  Open = 16, // u16 sides that face an empty square, at the root
+  Kind = 18, // u8 Segment
+  Flags = 19, // u8 NodeFlag, united at the root
+  Coats = 20, // u16, at the root
+  Leg = 22, // u16 first jetty or exit in the fragment, 0 none, at the root
+  Cities = 24, // u16 mask of city slots that a field touches on its own tile
+  Goods = 26, // u8 0 none, 1 wine, 2 grain, 3 cloth
+  Own = 27, // u8 NodeFlag of this node alone
+  Slot = 28, // u8
+  Size_ = 32,
+}
+export const enum Segment {
+  Field = 1,
+  Road = 2,
+  City = 3,
+  Monastery = 4,
+  Garden = 5,
+  Cathedral = 6,
+}
+export const enum NodeFlag {
+  Inn = 1, // road; in a city: cathedral of Inns & Cathedrals
+  German = 2, // road that starts at a German cathedral
+  Labyrinth = 4,
+  Arm = 8, // exit of a labyrinth in the advanced rules, no place for a figure
+  Barn = 16,
+}
+
+/** Figures, as in packed moves. */
+export const enum Fig {
+  Normal = 0,
+  Large = 1,
+  Mayor = 2,
+  Wagon = 3,
+  Abbot = 4,
+  Builder = 5,
+  Pig = 6,
+  Barn = 7,
+}
+
+/** Kinds of packed moves: kind << 27 | (y & 1023) << 17 | (x & 1023) << 7 | slot << 3 | arg. */
+export const enum MoveKind {
+  Pass = 0,
+  Draw = 1,
+  Place = 2,
+  Abbey = 3,
+  Deploy = 4,
+  Barn = 5,
+  Recall = 6,
+  Fly = 7,
+  Roll = 8,
+  Ferry = 9,
+  Pivot = 10,
+  Magic = 11,
+  Unmagic = 12,
+  Wagon = 13,
+  Send = 14,
+  Chip = 15,
+}
+
+export const enum Phase {
+  Abbey = 0,
+  Draw = 1,
+  Place = 2,
+  Magic = 3,
+  Chip = 4,
+  Treat = 5,
+  Deploy = 6,
+  Roll = 7,
+  Land = 8,
+  Ferry = 9,
+  Pivot = 10,
+  Send = 11,
+  Wagon = 12,
+  Over = 13,
+}
+
+/** Words of a position's header. */
+export const enum Pos {
+  Tiles = 0,
+  Nodes = 1,
+  Frontier = 2,
+  Hubs = 3,
+  Figures = 4,
+  Phase = 5,
+  Actor = 6,
+  Turn = 7, // player whose turn it is
+  Part = 8, // 1 or 2
+  Drawn = 9, // kind in hand, -1 none
+  Placed = 10, // tile index of this part, -1 none
+  Stage = 11, // river stages count down to 0
+  Left = 12, // tiles left in the present stage
+  Double = 13, // a second part was earned
+  HashLo = 14,
+  HashHi = 15,
+  Rng = 16, // 4 words
+  Mage = 20, // node, -1 off the board
+  Witch = 21,
+  Ferries = 22, // supply
+  MagicReturn = 23, // where to go on after the duty
+  Pending = 24, // ferries still to be offered
+  Moved = 25, // ferries laid or pivoted so far
+  MovedFrom = 26, // first entry of this part
+  Wagons = 27, // wagons waiting
+  WagonNext = 28,
+  FlyFigure = 29,
+  LandTile = 30, // tile index, -1 none
+  RiverTurn = 31, // 0 none yet or straight, 1 clockwise, 3 anticlockwise
+  AbbeyEnd = 32, // players still to be asked after the last tile, 0 = not yet
+  Highwayman = 33, // a meeple went on a road of the placed tile
+  Draws = 34,
+  Discards = 35,
+  Turns = 36,
+  Barn = 37, // node of the barn set in this part, -1 none
+  Scores = 40, // 6 words
+  Supply = 48, // u8 [6][8]
+  Goods = 60, // u8 [6][4]: wine, grain, cloth, abbeys
+  Words = 68,
+}
+
+/** Words of the points table (src/rules/scoring.ts gives each its rule). */
+export const enum Points {
+  RoadComplete = 0, // plain, inn, cathedral, both
+  RoadFinal = 4,
+  RoadMage = 8,
+  RoadWitch = 9,
+  Labyrinth = 10,
+  Wainwright = 11,
+  CityComplete = 12, // tile, coat, with cathedral: tile, coat
+  CityFinal = 16,
+  CityTwo = 20, // tile, coat
+  CityMage = 22,
+  CityWitch = 23,
+  Self = 24,
+  Neighbour = 25,
+  ArchComplete = 26, // plain, inn
+  ArchFinal = 28,
+  FieldCity = 30,
+  Pig = 31,
+  FirstEdition = 32,
+  FirstEditionPig = 33,
+  BarnPlaced = 34,
+  BarnJoined = 35,
+  BarnFinal = 36,
+  Goods = 37,
+  Words = 40,
+}
+
+/** Records in the event buffer, written only while explaining; first word = Event, second = length in words. */
+export const enum Event {
+  Score = 1, // player, segment kind, node, points, final, then term, count, points ...
+  Return = 2, // player, figure, node
+  Goods = 3, // player, good, number
+  Discard = 4, // kind
+  Double = 5, // player
+  Roll = 6, // face
+}
+
+/** Terms of a score event; src/core/terms.ts names them with their rules. */
+export const enum Term {
+  RoadTiles = 1,
+  RoadInn = 2,
+  RoadCathedral = 3,
+  RoadBoth = 4,
+  Mage = 5,
+  Witch = 6,
+  LabyrinthMeeples = 7,
+  CityTiles = 8,
+  CityCoats = 9,
+  CityTilesCathedral = 10,
+  CityCoatsCathedral = 11,
+  SmallCityTiles = 12,
+  SmallCityCoats = 13,
+  CloisterSelf = 14,
+  CloisterNeighbours = 15,
+  FieldCities = 16,
+  FieldPig = 17,
+  ArchRoads = 18,
+  ArchInnRoads = 19,
+  BarnPlaced = 20,
+  BarnPig = 21,
+  BarnJoined = 22,
+  BarnFinal = 23,
+  Goods = 24,
+  AbbotBack = 25,
+  FieldCities4 = 26,
+}
+
+/** Results of calls that take input from outside. */
+export const enum Status {
+  Ok = 0,
+  IllegalMove = 1,
+  NoHistory = 2,
+  BadRulebook = 3,
+  NoMemory = 4,
+  BadSlot = 5,
+  BadInput = 6,
+  NotNow = 7,
+}

@@ -1,0 +1,215 @@
+/**
+ * The memory map. One instance serves one rulebook:
+ *
+ *   heap base │ rulebook (uploaded) │ scratch: stamps, lists, moves, events │ slot 0 │ slot 1 │ …
+ *   slot      = position block │ grid │ journal
+ *   block     = header │ hubs │ legs │ lists │ figures │ bag │ frontier │ tiles │ nodes
+ *
+ * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
+ * Scratch lies outside the slots, so that undo and clone never touch a stamp.
+ */
+import { Abi, KindAt, NodeAt, Pos, Rule, Status } from "../constants";
+
+const PAGE: usize = 65536;
+
+export let rulebook: usize = 0;
+export let kindTable: usize = 0;
+export let edgeTable: usize = 0;
+export let fitTable: usize = 0;
+export let segmentTable: usize = 0;
+export let groupTable: usize = 0;
+export let pointTable: usize = 0;
+export let pieceTable: usize = 0;
+export let mapTable: usize = 0;
+
+export let flags: i32 = 0;
+export let players: i32 = 0;
+export let kinds: i32 = 0;
+export let gridBits: i32 = 0;
+export let gridMask: i32 = 0; // side - 1
+export let maxTiles: i32 = 0;
+export let maxNodes: i32 = 0;
+export let maxHubs: i32 = 0;
+export let maxFigures: i32 = 0;
+export let maxFrontier: i32 = 0;
+
+export let stampTiles: usize = 0; // u32 [maxTiles]
+export let stampNodes: usize = 0; // u32 [maxNodes]
+export let seenNodes: usize = 0; // u32 [maxNodes], second set of stamps
+export let fragments: usize = 0; // u16 [maxNodes + 8], roots of a closure
+export let moves: usize = 0; // u32 [maxMoves]
+export let maxMoves: i32 = 0;
+export let events: usize = 0; // u32 [EVENT_WORDS]
+export let deck: usize = 0; // u16 [maxTiles]
+export const EVENT_WORDS: i32 = 16384;
+
+let slotBase: usize = 0;
+let slotBytes: usize = 0;
+let gridAt: usize = 0;
+let journalAt: usize = 0;
+export let journalBytes: usize = 0;
+export let journalReserve: usize = 0;
+
+export let header: usize = 0;
+export let hubs: usize = 0; // 8 bytes each, from hub 1
+export let legs: usize = 0; // u16 next, u16 node; 8 per hub
+export let pendingList: usize = 0; // u16 [maxHubs]
+export let movedList: usize = 0; // u16 [2 * maxHubs]
+export let wagonList: usize = 0; // u32 [32]
+export let figures: usize = 0; // u32 [maxFigures]: node | player << 16 | figure << 20 | corner << 24
+export let bag: usize = 0; // u16 [kinds padded to 8], then u16 sums of groups of 8
+export let bagGroups: usize = 0;
+export let frontierCells: usize = 0; // u32 [maxFrontier] x | y << 16 (low 16 bits each, signed)
+export let frontierCons: usize = 0; // u8, two bits a side
+export let frontierRiver: usize = 0; // u8, river sides
+export let tiles: usize = 0; // 16 bytes each
+export let nodes: usize = 0; // 32 bytes each
+export let grid: usize = 0; // u16 [side * side]
+export let journal: usize = 0;
+export let blockBytes: usize = 0;
+export let gridBytes: usize = 0;
+export let selected: i32 = -1;
+
+let oHubs: usize = 0;
+let oLegs: usize = 0;
+let oPending: usize = 0;
+let oMoved: usize = 0;
+let oWagons: usize = 0;
+let oFigures: usize = 0;
+let oBag: usize = 0;
+let oGroups: usize = 0;
+let oCells: usize = 0;
+let oCons: usize = 0;
+let oRiver: usize = 0;
+let oTiles: usize = 0;
+let oNodes: usize = 0;
+
+function align(n: usize): usize {
+  return (n + 15) & ~(15 as usize);
+}
+function ensure(end: usize): bool {
+  const have = (<usize>memory.size()) * PAGE;
+  if (end <= have) return true;
+  return memory.grow(<i32>((end - have + PAGE - 1) / PAGE)) >= 0;
+}
+export function rule(word: i32): i32 {
+  return load<i32>(rulebook + (<usize>word << 2));
+}
+
+/** Reserves room for a rulebook of that many bytes and returns its address, 0 when there is no memory. */
+export function reserveRulebook(bytes: i32): usize {
+  if (bytes < Rule.Words * 4 || bytes > 1 << 26) return 0;
+  rulebook = align(__heap_base);
+  if (!ensure(rulebook + <usize>bytes)) return 0;
+  return rulebook;
+}
+
+/** Reads the uploaded rulebook and lays out scratch and slots. */
+export function configure(): i32 {
+  if (rulebook == 0 || rule(Rule.Magic) != Abi.Magic || rule(Rule.Version) != Abi.Version) return Status.BadRulebook;
+  kinds = rule(Rule.Kinds);
+  players = rule(Rule.Players);
+  maxTiles = rule(Rule.MaxTiles);
+  maxNodes = rule(Rule.MaxNodes);
+  maxHubs = rule(Rule.MaxHubs) + 1;
+  maxFigures = rule(Rule.MaxFigures);
+  gridBits = rule(Rule.GridBits);
+  flags = rule(Rule.Flags);
+  if (kinds < 1 || kinds > 255 || players < 1 || players > 6 || maxTiles < 1 || maxTiles > 1023 || maxNodes < 1) return Status.BadRulebook;
+  if (maxNodes > 16383 || maxHubs > 4096 || gridBits < 3 || gridBits > 11 || maxFigures < 1 || maxFigures > 4096) return Status.BadRulebook;
+  gridMask = (1 << gridBits) - 1;
+  maxFrontier = 2 * maxTiles + 8;
+  if (mapCells() > maxFrontier) maxFrontier = mapCells();
+  kindTable = rulebook + <usize>rule(Rule.KindAt);
+  edgeTable = rulebook + <usize>rule(Rule.EdgeAt);
+  fitTable = rulebook + <usize>rule(Rule.FitAt);
+  segmentTable = rulebook + <usize>rule(Rule.SegmentAt);
+  groupTable = rulebook + <usize>rule(Rule.GroupAt);
+  pointTable = rulebook + <usize>rule(Rule.PointsAt);
+  pieceTable = rulebook + <usize>rule(Rule.PiecesAt);
+  mapTable = rule(Rule.MapAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MapAt);
+  return layout();
+}
+function mapCells(): i32 {
+  return rule(Rule.MapAt) == 0 ? 0 : load<i32>(rulebook + <usize>rule(Rule.MapAt));
+}
+
+function layout(): i32 {
+  let at = align(rulebook + <usize>rule(Rule.Bytes));
+  const n = <usize>maxNodes;
+  stampTiles = at; at = align(at + (<usize>maxTiles << 2));
+  stampNodes = at; at = align(at + (n << 2));
+  seenNodes = at; at = align(at + (n << 2));
+  fragments = at; at = align(at + ((n + 16) << 1));
+  maxMoves = maxNodes * 8 + maxFrontier * 4 + 64;
+  moves = at; at = align(at + (<usize>maxMoves << 2));
+  events = at; at = align(at + (<usize>EVENT_WORDS << 2));
+  deck = at; at = align(at + (<usize>maxTiles << 2));
+  slotBase = at;
+  const padded = (<usize>kinds + 7) & ~(7 as usize);
+  let o: usize = Pos.Words * 4;
+  oHubs = o; o = align(o + (<usize>maxHubs << 3));
+  oLegs = o; o = align(o + (<usize>maxHubs << 5));
+  oPending = o; o = align(o + (<usize>maxHubs << 1));
+  oMoved = o; o = align(o + (<usize>maxHubs << 2));
+  oWagons = o; o = align(o + 128);
+  oFigures = o; o = align(o + (<usize>maxFigures << 2));
+  oBag = o; o = align(o + (padded << 1));
+  oGroups = o; o = align(o + (padded >> 2));
+  oCells = o; o = align(o + (<usize>maxFrontier << 2));
+  oCons = o; o = align(o + <usize>maxFrontier);
+  oRiver = o; o = align(o + <usize>maxFrontier);
+  oTiles = o; o = align(o + (<usize>maxTiles << 4));
+  oNodes = o; o = align(o + n * NodeAt.Size_);
+  blockBytes = o;
+  gridBytes = 2 << (<usize>gridBits << 1);
+  gridAt = blockBytes;
+  journalAt = align(gridAt + gridBytes);
+  journalReserve = align(n * 40 + 16384);
+  journalBytes = journalReserve * 2 + <usize>maxTiles * 512;
+  slotBytes = align(journalAt + journalBytes);
+  selected = -1;
+  return ensure(slotBase) ? Status.Ok : Status.NoMemory;
+}
+
+/** Makes sure that slots 0 .. count-1 have memory. */
+export function reserveSlots(count: i32): i32 {
+  if (count < 1 || <f64>slotBytes * <f64>count > 4000000000.0) return Status.NoMemory;
+  return ensure(slotBase + slotBytes * <usize>count) ? Status.Ok : Status.NoMemory;
+}
+export function slotAddress(slot: i32): usize {
+  return slotBase + slotBytes * <usize>slot;
+}
+export function slotSize(): i32 {
+  return <i32>slotBytes;
+}
+export function slotIsReserved(slot: i32): bool {
+  return slot >= 0 && slotBase != 0 && slotAddress(slot + 1) <= (<usize>memory.size()) * PAGE;
+}
+
+/** Points every array at the slot. */
+export function select(slot: i32): void {
+  if (slot == selected) return;
+  const base = slotAddress(slot);
+  selected = slot;
+  header = base;
+  hubs = base + oHubs;
+  legs = base + oLegs;
+  pendingList = base + oPending;
+  movedList = base + oMoved;
+  wagonList = base + oWagons;
+  figures = base + oFigures;
+  bag = base + oBag;
+  bagGroups = base + oGroups;
+  frontierCells = base + oCells;
+  frontierCons = base + oCons;
+  frontierRiver = base + oRiver;
+  tiles = base + oTiles;
+  nodes = base + oNodes;
+  grid = base + gridAt;
+  journal = base + journalAt;
+}
+/** Offsets of the used prefixes, for clone: part 0 = all up to the frontier, 1 cells, 2 cons, 3 river, 4 tiles, 5 nodes. */
+export function partOffset(part: i32): usize {
+  return part == 0 ? 0 : part == 1 ? oCells : part == 2 ? oCons : part == 3 ? oRiver : part == 4 ? oTiles : oNodes;
+}

@@ -1,0 +1,50 @@
+/** Reading the rulebook: tile kinds, turned edges, fitting rotations, points. */
+import { kindTable, edgeTable, fitTable, segmentTable, groupTable, pointTable, flags } from "./layout";
+import { KindAt } from "../constants";
+
+export function has(flag: i32): bool {
+  return (flags & flag) != 0;
+}
+export function kindAddress(kind: i32): usize {
+  return kindTable + (<usize>kind << 5);
+}
+export function kindFlags(kind: i32): i32 {
+  return <i32>load<u16>(kindAddress(kind) + KindAt.Flags);
+}
+export function segmentCount(kind: i32): i32 {
+  return <i32>load<u8>(kindAddress(kind) + KindAt.Segments);
+}
+export function placeCount(kind: i32): i32 {
+  return <i32>load<u8>(kindAddress(kind) + KindAt.Places);
+}
+export function distinct(kind: i32): i32 {
+  return <i32>load<u8>(kindAddress(kind) + KindAt.Distinct);
+}
+export function stageOf(kind: i32): i32 {
+  return <i32>load<u8>(kindAddress(kind) + KindAt.Stage);
+}
+export function riverSides(kind: i32, rotation: i32): i32 {
+  return <i32>load<u8>(kindAddress(kind) + KindAt.River + <usize>rotation);
+}
+/** Mask of slots of one sort: KindAt.Roads, Cities, Fields, Cloisters or Cathedral. */
+export function slots(kind: i32, sort: i32): i32 {
+  return <i32>load<u16>(kindAddress(kind) + <usize>sort);
+}
+/** Address of the four bytes of a turned side: first half's field, centre, second half's field (slots), edge kind. */
+export function edgeAt(kind: i32, rotation: i32, side: i32): usize {
+  return edgeTable + (<usize>((kind << 2 | rotation) << 2 | side) << 2);
+}
+/** Mask of the rotations of a kind that fit a constraint byte; only distinct rotations are in it. */
+export function fit(kind: i32, constraint: i32): i32 {
+  return <i32>load<u8>(fitTable + <usize>(kind << 8 | constraint));
+}
+export function template(kind: i32, slot: i32): usize {
+  return segmentTable + (<usize>(kind << 4 | slot) << 5);
+}
+/** Slots that touch this slot on its tile in the `connected` sense (ABB-25). */
+export function touching(kind: i32, slot: i32): i32 {
+  return <i32>load<u16>(groupTable + (<usize>(kind << 4 | slot) << 1));
+}
+export function points(word: i32): i32 {
+  return load<i32>(pointTable + (<usize>word << 2));
+}

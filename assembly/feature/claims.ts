@@ -1,0 +1,97 @@
+/** Which figure may take which segment (BASE-20..22, LAB-10..14 and the figures' own rules). */
+import { get } from "../core/journal";
+import { edgeAt, has, kindFlags } from "../core/tables";
+import { Edge, Fig, Flag, KindFlag, NodeFlag, Pos, Segment } from "../constants";
+import { tileAt, stepX, stepY } from "../board/grid";
+import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { archbishopComplete, cloisterComplete } from "../score/cloisters";
+import { crew, firstLeg, flagsOf, kindOf, ownFlags, root, slotOf, tileOf } from "./nodes";
+import { allCrew, BRANCH, featureCrew, featureOpen, gather, ROAD } from "./roads";
+import { crewOf } from "./figures";
+
+/** No meeple on the feature or, on a labyrinth network under the advanced rules, on this branch or middle. */
+export function isFree(node: i32): bool {
+  const r = root(node);
+  if (crew(r) != 0) return false;
+  if (firstLeg(r) == 0) return (flagsOf(r) & NodeFlag.Barn) == 0;
+  if (ownFlags(node) & NodeFlag.Labyrinth) return true;
+  gather(node, BRANCH);
+  if (allCrew != 0) return false;
+  if (!has(Flag.ExitAdjacent) || entersLabyrinth(node)) return true;
+  gather(node, ROAD);
+  return allCrew == 0;
+}
+/** Whether the segment's road enters a labyrinth over a side of its own tile (LAB-14, adjacentTile). */
+function entersLabyrinth(node: i32): bool {
+  const tile = tileOf(node);
+  for (let side = 0; side < 4; side++) {
+    const edge = edgeAt(tileKind(tile), tileRotation(tile), side);
+    if (<i32>load<u8>(edge, 3) != Edge.Road || <i32>load<u8>(edge, 1) != slotOf(node)) continue;
+    const other = tileAt(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
+    if (other >= 0 && (kindFlags(tileKind(other)) & KindFlag.Labyrinth) != 0) return true;
+  }
+  return false;
+}
+/** Not yet complete; fields never are (BASE-38). */
+export function isUnfinished(node: i32): bool {
+  const kind = kindOf(node);
+  if (kind == Segment.Field) return true;
+  if (kind == Segment.Cathedral) return !archbishopComplete(tileOf(node));
+  if (kind == Segment.Road || kind == Segment.City) return featureOpen(node) != 0;
+  return !cloisterComplete(tileOf(node));
+}
+/** Kinds of segment a meeple may stand on, whatever stands there. */
+export function suits(figure: i32, kind: i32): bool {
+  if (figure == Fig.Mayor) return kind == Segment.City;
+  if (figure == Fig.Wagon) return kind == Segment.Road || kind == Segment.City || kind == Segment.Monastery;
+  if (figure == Fig.Abbot) return kind == Segment.Monastery || kind == Segment.Garden;
+  if (kind == Segment.Field) return has(Flag.Fields);
+  return kind != Segment.Garden;
+}
+/** Builder or pig beside an own meeple on the same, unfinished feature (TRD-10, TRD-20). */
+export function canJoinOwn(node: i32, player: i32, figure: i32): bool {
+  const kind = kindOf(node);
+  if (figure == Fig.Pig) return kind == Segment.Field && crewOf(crew(root(node)), player) != 0;
+  if (kind != Segment.Road && kind != Segment.City) return false;
+  return crewOf(featureCrew(node), player) != 0 && featureOpen(node) != 0;
+}
+/** Whether a meeple may claim that segment: free, and unfinished unless it lies on the tile just placed (BASE-24, PORTAL-2). */
+export function canClaim(node: i32, figure: i32): bool {
+  return suits(figure, kindOf(node)) && isFree(node) && (tileOf(node) == get(Pos.Placed) || isUnfinished(node));
+}
+/** Whether a flight may end there: unfinished, no field, occupied or not by option (FLY-5, 6). */
+export function canLand(node: i32, figure: i32): bool {
+  const kind = kindOf(node);
+  if (kind == Segment.Field || !suits(figure, kind) || (ownFlags(node) & NodeFlag.Arm) != 0) return false;
+  return (has(Flag.FlierIgnores) || isFree(node)) && isUnfinished(node);
+}
+/** Field node at the corner clockwise behind a side of a tile, -1 when the corner is not field. */
+function cornerField(tile: i32, side: i32, first: bool): i32 {
+  const edge = edgeAt(tileKind(tile), tileRotation(tile), side);
+  if (<i32>load<u8>(edge, 3) != Edge.Field) return -1;
+  const slot = first ? load<u8>(edge) : load<u8>(edge, 2);
+  return slot == <u8>Edge.None ? -1 : tileNode(tile) + <i32>slot;
+}
+/** Node a barn would stand on at corner i (0 NE, 1 SE, 2 SW, 3 NW) of a tile, -1 when it may not (ABB-30, 31). */
+export function barnNode(tile: i32, corner: i32): i32 {
+  const x = tileX(tile);
+  const y = tileY(tile);
+  const a = corner;
+  const b = (corner + 1) & 3;
+  const mine = cornerField(tile, a, false);
+  if (mine < 0 || cornerField(tile, b, true) != mine) return -1;
+  // the three other tiles at the meeting point; each must show field on both its sides there
+  if (!cornerIsField(x + stepX(a), y + stepY(a), b, (a + 2) & 3)) return -1;
+  if (!cornerIsField(x + stepX(b), y + stepY(b), (b + 2) & 3, a)) return -1;
+  if (!cornerIsField(x + stepX(a) + stepX(b), y + stepY(a) + stepY(b), (a + 2) & 3, (b + 2) & 3)) return -1;
+  if (!has(Flag.BarnOnBarn) && (flagsOf(root(mine)) & NodeFlag.Barn) != 0) return -1;
+  return mine;
+}
+function cornerIsField(x: i32, y: i32, sideA: i32, sideB: i32): bool {
+  const tile = tileAt(x, y);
+  if (tile < 0) return false;
+  return (
+    <i32>load<u8>(edgeAt(tileKind(tile), tileRotation(tile), sideA), 3) == Edge.Field &&
+    <i32>load<u8>(edgeAt(tileKind(tile), tileRotation(tile), sideB), 3) == Edge.Field
+  );
+}

@@ -1,0 +1,51 @@
+/** Mage and witch: two neutral figures on segments of unfinished roads or cities, never both on one feature (MAGE-2). */
+import { get, set } from "../core/journal";
+import { addKey, magicKey } from "../core/keys";
+import { has } from "../core/tables";
+import { Flag, NodeFlag, Pos, Segment } from "../constants";
+import { tileX, tileY } from "../board/tiles";
+import { kindOf, ownFlags, slotOf, tileOf } from "./nodes";
+import { featureOpen, reached, sameFeature } from "./roads";
+
+/** Word of the header that holds a figure's node: 0 mage, 1 witch. */
+function word(which: i32): i32 {
+  return which == 0 ? Pos.Mage : Pos.Witch;
+}
+export function magicNode(which: i32): i32 {
+  return get(word(which));
+}
+export function setMagic(which: i32, node: i32): void {
+  const old = magicNode(which);
+  if (old >= 0) addKey(0 - key(which, old));
+  if (node >= 0) addKey(key(which, node));
+  set(word(which), node);
+}
+function key(which: i32, node: i32): u64 {
+  const tile = tileOf(node);
+  return magicKey(tileX(tile), tileY(tile), slotOf(node), which);
+}
+/** Whether both stand on one feature (MAGE-6). */
+export function magicMeets(): bool {
+  const mage = get(Pos.Mage);
+  const witch = get(Pos.Witch);
+  return mage >= 0 && witch >= 0 && sameFeature(mage, witch);
+}
+/** Takes mage and witch off the feature gathered last, once it was complete (MAGE-9). */
+export function liftMagicOn(scored: bool): void {
+  if (!scored && has(Flag.MagicKeep)) return;
+  for (let which = 0; which < 2; which++) {
+    const node = magicNode(which);
+    if (node >= 0 && reached(node)) setMagic(which, -1);
+  }
+}
+/** Whether either figure may be put on that node: an unfinished road or city without mage and witch (MAGE-3, 4). */
+export function isMagicTarget(node: i32): bool {
+  const kind = kindOf(node);
+  if (kind != Segment.Road && kind != Segment.City) return false;
+  if ((ownFlags(node) & NodeFlag.Arm) != 0 || featureOpen(node) == 0) return false;
+  for (let which = 0; which < 2; which++) {
+    const stands = magicNode(which);
+    if (stands >= 0 && sameFeature(stands, node)) return false;
+  }
+  return true;
+}

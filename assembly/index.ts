@@ -1,0 +1,124 @@
+/** The exported interface of the core, version Abi.Version. Numbers and fixed buffers only; see README, Other hosts. */
+import { Abi, Pos, Status } from "./constants";
+import * as layout from "./core/layout";
+import { depth as historyDepth, get, logging } from "./core/journal";
+import { seed as seedRng } from "./core/rng";
+import { generate as generateMoves } from "./moves/generate";
+import { isLegal as legal } from "./moves/legal";
+import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
+import { make as makeMove, unmake as unmakeMove } from "./run/make";
+import * as position from "./run/position";
+import { hash as hashOf } from "./run/hash";
+import { perft as countPaths, restartPerft } from "./run/perft";
+import { randomGame, setDeckLength } from "./run/playout";
+import * as query from "./run/query";
+
+export { reserveRulebook, configure, reserveSlots, slotSize } from "./core/layout";
+
+export function version(): i32 {
+  return Abi.Version;
+}
+function enter(slot: i32): bool {
+  if (!layout.slotIsReserved(slot)) return false;
+  layout.select(slot);
+  return true;
+}
+/** A new game on a slot; the seed is 64 bits. */
+export function newGame(slot: i32, seedLo: i32, seedHi: i32): i32 {
+  if (!enter(slot)) return Status.BadSlot;
+  position.newGame(slot, seedLo, seedHi);
+  return Status.Ok;
+}
+export function clone(from: i32, to: i32): i32 {
+  if (!layout.slotIsReserved(from) || !layout.slotIsReserved(to)) return Status.BadSlot;
+  position.clone(from, to);
+  return Status.Ok;
+}
+/** Legal moves or chance outcomes into the move buffer; returns their number, -1 for a bad slot. */
+export function generate(slot: i32): i32 {
+  return enter(slot) ? generateMoves() : -1;
+}
+export function isLegal(slot: i32, move: i32): i32 {
+  return enter(slot) && legal(move) ? 1 : 0;
+}
+export function make(slot: i32, move: i32): i32 {
+  return enter(slot) ? makeMove(move) : Status.BadSlot;
+}
+export function unmake(slot: i32): i32 {
+  return enter(slot) ? unmakeMove() : Status.BadSlot;
+}
+/** Makes taken back with `unmake` at most. */
+export function history(slot: i32): i32 {
+  return enter(slot) ? historyDepth() : 0;
+}
+/** Draws the present chance outcome by the position's generator and makes it; returns the move, -1 when chance is not due. */
+export function makeChance(slot: i32): i32 {
+  if (!enter(slot) || !query.isChance(get(Pos.Phase))) return -1;
+  return query.makeSampled();
+}
+export function weight(slot: i32, move: i32): i32 {
+  return enter(slot) ? query.weight(move) : 0;
+}
+export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
+  if (!enter(slot)) return Status.BadSlot;
+  seedRng(lo, hi);
+  return Status.Ok;
+}
+/** Plays uniformly at random to the end, without history. */
+export function playout(slot: i32): i32 {
+  if (!enter(slot)) return Status.BadSlot;
+  logging(false);
+  randomGame();
+  logging(true);
+  position.forgetHistory();
+  return Status.Ok;
+}
+/** Plays n whole random games on a slot with seeds seed, seed+1 …; returns a checksum of the scores. */
+export function playGames(slot: i32, n: i32, seed: i32): i32 {
+  if (!enter(slot)) return 0;
+  return query.playGames(slot, n, seed);
+}
+export function perft(slot: i32, depth: i32, everyOutcome: i32): f64 {
+  if (!enter(slot) || depth < 0 || depth > 64) return NaN;
+  restartPerft();
+  return countPaths(depth, everyOutcome != 0);
+}
+let hashHigh: i32 = 0;
+/** Low half of the 64-bit hash; `hashHi` gives the other half of the same reading. */
+export function hashLo(slot: i32): i32 {
+  if (!enter(slot)) return 0;
+  const h = hashOf();
+  hashHigh = <i32>(h >> 32);
+  return <i32>h;
+}
+export function hashHi(): i32 {
+  return hashHigh;
+}
+export function setDeck(length: i32): i32 {
+  return setDeckLength(length);
+}
+export function explain(yes: i32): void {
+  setExplain(yes != 0);
+  clearEvents();
+}
+export function eventCount(): i32 {
+  return eventWords;
+}
+export function eventLoss(): i32 {
+  return eventsLost;
+}
+export { buildTile, buildFigure, buildFerry, buildMagic, buildBag, buildPlayer, buildScore, finish, abandon } from "./run/position";
+/** Starts building a position on a slot: an empty board with full supplies and bag. */
+export function build(slot: i32, seedLo: i32, seedHi: i32): i32 {
+  if (!enter(slot)) return Status.BadSlot;
+  position.empty(slot, seedLo, seedHi);
+  return Status.Ok;
+}
+/** Addresses of buffers and of a slot's arrays; `what` is a query.Address. */
+export function address(slot: i32, what: i32): usize {
+  if (slot >= 0 && !enter(slot)) return 0;
+  return query.address(what);
+}
+export function featureOf(slot: i32, node: i32): i32 {
+  return enter(slot) ? query.feature(node) : -1;
+}

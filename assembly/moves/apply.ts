@@ -1,0 +1,192 @@
+/** Carrying out a legal move, and everything that follows from it up to the next decision or chance point. */
+import { get, set } from "../core/journal";
+import { has, kindAddress, kindFlags, riverSides, slots } from "../core/tables";
+import { rule, frontierRiver } from "../core/layout";
+import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
+import { frontierX, frontierY, tileAt } from "../board/grid";
+import { fitsAnywhere, riverTurn } from "../board/fit";
+import { putTile } from "../board/place";
+import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { kindOf, tileOf } from "../feature/nodes";
+import { gather, reached, ROAD } from "../feature/roads";
+import { barnNode } from "../feature/claims";
+import { deploy, figureNode, figureWord, findFigure, sendHome } from "../feature/figures";
+import { ferryMask, pairMask, setFerry } from "../feature/hubs";
+import { noteMoved, settle } from "../feature/pivots";
+import { setMagic } from "../feature/magic";
+import { loneSpecials } from "../score/complete";
+import { cloisterPoints } from "../score/cloisters";
+import { abbeys, setAbbeys } from "../score/goods";
+import { addScore } from "../score/majority";
+import { emit, emitScore, emitTerm, explaining } from "../score/events";
+import { bagCount, setBag } from "../turn/bag";
+import { wagonPlayer } from "../turn/wagon";
+import * as turn from "../turn/phase";
+import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY } from "./packed";
+import { squareOf } from "./legal";
+import { restart, written } from "./deploy";
+import { writeLandings } from "./targets";
+
+export function apply(move: i32): void {
+  const kind = moveKind(move);
+  if (kind == MoveKind.Place) {
+    const i = squareOf(move);
+    applyPlace(get(Pos.Drawn), moveSlot(move), i);
+  } else if (kind == MoveKind.Pass) applyPass();
+  else if (kind == MoveKind.Deploy) applyDeploy(move);
+  else if (kind == MoveKind.Draw) applyDraw(moveTile(move));
+  else if (kind == MoveKind.Ferry) applyFerry(moveSlot(move));
+  else if (kind == MoveKind.Pivot) applyPivot(move);
+  else applyRest(kind, move);
+}
+function applyRest(kind: i32, move: i32): void {
+  if (kind == MoveKind.Abbey) applyAbbey(squareOf(move));
+  else if (kind == MoveKind.Barn) applyBarn(moveSlot(move));
+  else if (kind == MoveKind.Recall) applyRecall();
+  else if (kind == MoveKind.Fly) {
+    set(Pos.FlyFigure, moveArg(move));
+    turn.enterRoll();
+  } else if (kind == MoveKind.Roll) applyRoll(moveSlot(move));
+  else if (kind == MoveKind.Magic) {
+    setMagic(moveArg(move), nodeOf(move));
+    turn.afterMagic();
+  } else if (kind == MoveKind.Unmagic) {
+    setMagic(moveArg(move), -1);
+    turn.afterMagic();
+  } else if (kind == MoveKind.Wagon) applyWagon(move);
+}
+/** Node named by a move's square and slot. */
+function nodeOf(move: i32): i32 {
+  return tileNode(tileAt(moveX(move), moveY(move))) + moveSlot(move);
+}
+function applyPass(): void {
+  const phase = get(Pos.Phase);
+  if (phase == Phase.Deploy || phase == Phase.Land) turn.enterFerry();
+  else if (phase == Phase.Pivot) turn.afterPivots();
+  else if (phase == Phase.Abbey) {
+    if (get(Pos.AbbeyEnd) != 0) turn.nextAbbeyEnd();
+    else turn.enterDraw();
+  } else if (phase == Phase.Wagon) {
+    set(Pos.WagonNext, get(Pos.WagonNext) + 1);
+    turn.enterWagon();
+  }
+}
+/** A tile is drawn; one that fits nowhere leaves the game at once (BASE-13). */
+export function applyDraw(kind: i32): void {
+  setBag(kind, bagCount(kind) - 1);
+  set(Pos.Draws, get(Pos.Draws) + 1);
+  if (fitsAnywhere(kind)) {
+    set(Pos.Drawn, kind);
+    turn.enterPlace();
+    return;
+  }
+  set(Pos.Discards, get(Pos.Discards) + 1);
+  if (explaining) emit(Event.Discard, kind, 0, 0);
+  turn.enterDraw();
+}
+/** Places the drawn tile on an open square, by its frontier index. */
+export function applyPlace(kind: i32, rotation: i32, i: i32): void {
+  const x = frontierX(i);
+  const y = frontierY(i);
+  if ((kindFlags(kind) & KindFlag.River) != 0) {
+    const t = riverTurn(riverSides(kind, rotation), <i32>load<u8>(frontierRiver + <usize>i));
+    if (t != 0) set(Pos.RiverTurn, t);
+  }
+  const tile = putTile(kind, rotation, x, y);
+  set(Pos.Drawn, -1);
+  set(Pos.Placed, tile);
+  if (has(Flag.Builders)) noticeBuilder(tile, kind);
+  turn.afterPlace();
+}
+/** Step 1c: does the tile extend the feature on which the own builder stands, with the ferries as they lie (TRD-11, FER-62). */
+function noticeBuilder(tile: i32, kind: i32): void {
+  const player = get(Pos.Turn);
+  let i = findFigure(player, Fig.Builder, 0);
+  while (i >= 0) {
+    gather(figureNode(figureWord(i)), ROAD);
+    const sort = kindOf(figureNode(figureWord(i))) == Segment.City ? KindAt.Cities : KindAt.Roads;
+    let mask = slots(kind, sort);
+    while (mask != 0) {
+      if (reached(tileNode(tile) + ctz(mask))) {
+        turn.earnDouble();
+        return;
+      }
+      mask &= mask - 1;
+    }
+    i = findFigure(player, Fig.Builder, i + 1);
+  }
+}
+function applyAbbey(i: i32): void {
+  const player = get(Pos.Turn);
+  setAbbeys(player, abbeys(player) - 1);
+  const tile = putTile(rule(Rule.AbbeyKind), 0, frontierX(i), frontierY(i));
+  set(Pos.Placed, tile);
+  turn.afterPlace();
+}
+function applyDeploy(move: i32): void {
+  const node = nodeOf(move);
+  deploy(node, get(Pos.Turn), moveArg(move), 0);
+  if (kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
+  turn.enterFerry();
+}
+function applyBarn(corner: i32): void {
+  const node = barnNode(get(Pos.Placed), corner);
+  deploy(node, get(Pos.Turn), Fig.Barn, corner);
+  set(Pos.Barn, node);
+  turn.enterFerry();
+}
+/** The own abbot comes back and scores at once (BASE-72). */
+function applyRecall(): void {
+  const player = get(Pos.Turn);
+  const i = findFigure(player, Fig.Abbot, 0);
+  const node = figureNode(figureWord(i));
+  const value = cloisterPoints(tileOf(node));
+  addScore(player, value);
+  if (explaining) {
+    emitScore(Event.Score, player, kindOf(node), node, value, 0);
+    emitTerm(Term.AbbotBack, value, value);
+  }
+  sendHome(i);
+  turn.enterFerry();
+}
+/** The die: the landing square lies that many squares in the machine's direction (FLY-4). */
+function applyRoll(face: i32): void {
+  if (explaining) emit(Event.Roll, face, 0, 0);
+  const tile = get(Pos.Placed);
+  const direction = (flight(tileKind(tile)) + 2 * tileRotation(tile)) & 7;
+  const dx = direction == 0 || direction == 4 ? 0 : direction < 4 ? 1 : -1;
+  const dy = direction == 2 || direction == 6 ? 0 : direction > 2 && direction < 6 ? 1 : -1;
+  set(Pos.LandTile, tileAt(tileX(tile) + dx * face, tileY(tile) + dy * face));
+  restart();
+  writeLandings();
+  if (written != 0) turn.enterLand();
+  else turn.enterFerry();
+}
+function flight(kind: i32): i32 {
+  return <i32>load<u8>(kindAddress(kind) + KindAt.Flight);
+}
+function applyFerry(pair: i32): void {
+  const hub = tileHub(get(Pos.Placed));
+  setFerry(hub, pairMask(pair));
+  set(Pos.Ferries, get(Pos.Ferries) - 1);
+  noteMoved(hub);
+  if (!turn.magicAfterFerry(1)) turn.enterPivot();
+}
+function applyPivot(move: i32): void {
+  const hub = tileHub(tileAt(moveX(move), moveY(move)));
+  const mask = pairMask(moveSlot(move));
+  settle(hub);
+  if (mask != ferryMask(hub)) {
+    setFerry(hub, mask);
+    noteMoved(hub);
+    if (has(Flag.Builders) && !has(Flag.BuilderEndOfStep)) loneSpecials();
+    if (turn.magicAfterFerry(2)) return;
+  }
+  turn.continuePivots();
+}
+function applyWagon(move: i32): void {
+  const player = wagonPlayer(get(Pos.WagonNext));
+  deploy(nodeOf(move), player, Fig.Wagon, 0);
+  set(Pos.WagonNext, get(Pos.WagonNext) + 1);
+  turn.enterWagon();
+}

@@ -1,0 +1,98 @@
+/** Questions of the wrapper: buffer addresses, chance weights, what a feature holds and would pay. */
+import * as layout from "../core/layout";
+import { begin, commit, get, logging } from "../core/journal";
+
+import { MoveKind, Phase, Pos, Segment } from "../constants";
+import { kindOf, root, tileOf } from "../feature/nodes";
+import { allCoats, allCrew, allFlags, allOpen, count, gather, germanLength, length, measure, ROAD } from "../feature/roads";
+import { archbishopComplete, archbishopPoints, cloisterComplete, cloisterPoints } from "../score/cloisters";
+import { citiesAt, fieldValue } from "../score/fields";
+import { clearEvents, explaining } from "../score/events";
+import { owners, score } from "../score/majority";
+import { featurePoints } from "../score/points";
+import { bagCount } from "../turn/bag";
+import { apply } from "../moves/apply";
+import { moveKind, moveTile } from "../moves/packed";
+import { randomGame, sampleChance } from "./playout";
+import { newGame } from "./position";
+
+export function isChance(phase: i32): bool {
+  return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
+}
+export function makeSampled(): i32 {
+  if (explaining) clearEvents();
+  begin();
+  const move = sampleChance();
+  apply(move);
+  commit();
+  return move;
+}
+/** Integer weight of a chance outcome: copies left, or 1 for a face. */
+export function weight(move: i32): i32 {
+  return moveKind(move) == MoveKind.Draw && moveTile(move) < layout.kinds ? bagCount(moveTile(move)) : 1;
+}
+export function playGames(slot: i32, n: i32, seed: i32): i32 {
+  let sum = 0;
+  for (let g = 0; g < n; g++) {
+    newGame(slot, seed + g, 0x51ed270b);
+    logging(false);
+    randomGame();
+    for (let p = 0; p < layout.players; p++) sum = sum * 31 + score(p);
+  }
+  logging(true);
+  return sum;
+}
+export function address(what: i32): usize {
+  if (what == 0) return layout.moves;
+  if (what == 1) return layout.events;
+  if (what == 2) return layout.deck;
+  if (what == 3) return layout.header;
+  if (what == 4) return layout.tiles;
+  if (what == 5) return layout.nodes;
+  if (what == 6) return layout.figures;
+  if (what == 7) return layout.hubs;
+  if (what == 8) return layout.bag;
+  if (what == 9) return layout.frontierCells;
+  if (what == 10) return layout.frontierCons;
+  if (what == 11) return layout.fragments;
+  if (what == 12) return result;
+  return 0;
+}
+/** Answer of `feature`: kind, fragments, open, tiles, coats, flags, owners, points, german length, crew (2 words). */
+const result: usize = memory.data(64);
+function answer(i: i32, value: i32): void {
+  store<i32>(result + (<usize>i << 2), value);
+}
+/** Describes the feature of a node in the result buffer and its fragments' roots in the fragment list; returns the number of fragments. */
+export function feature(node: i32): i32 {
+  if (node < 0 || node >= get(Pos.Nodes)) return -1;
+  const r = root(node);
+  const kind = kindOf(r);
+  const special = kind == Segment.Cathedral ? archbishopPoints(tileOf(node)) : 0;
+  const done = kind == Segment.Cathedral && archbishopComplete(tileOf(node));
+  gather(node, ROAD);
+  measure();
+  answer(0, kind);
+  answer(1, count);
+  answer(2, allOpen);
+  answer(3, length);
+  answer(4, allCoats);
+  answer(5, allFlags);
+  answer(6, owners());
+  answer(8, germanLength);
+  store<u64>(result + 40, allCrew);
+  const n = count;
+  let value = 0;
+  if (kind == Segment.Road || kind == Segment.City) value = featurePoints(kind, allOpen != 0);
+  else if (kind == Segment.Field) value = fieldValue(r);
+  else if (kind == Segment.Cathedral) {
+    value = special;
+    answer(2, done ? 0 : 1);
+  } else {
+    value = cloisterPoints(tileOf(node));
+    answer(2, cloisterComplete(tileOf(node)) ? 0 : 1);
+  }
+  answer(7, value);
+  answer(9, kind == Segment.Field ? citiesAt(r) : 0);
+  return n;
+}

@@ -1,0 +1,165 @@
+/**
+ * Step 3a-3b: the features that this part of the turn completed, scored once after all pivots (ORDER-4, FER-51).
+ * Tested are the segments of the placed tile, an abbey's four sides, and all jetties of every ferry laid or pivoted.
+ */
+import { movedList, players, seenNodes } from "../core/layout";
+import { get } from "../core/journal";
+import { edgeAt, has, kindFlags, slots } from "../core/tables";
+import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Pos, Segment } from "../constants";
+import { cell, INDEX, isTile, stepX, stepY, WATCHED } from "../board/grid";
+import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tileOf } from "../feature/nodes";
+import { allCrew, allOpen, count, fragment, freshStamp, gather, measure, reached, ROAD } from "../feature/roads";
+import { figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
+import { hubLegs } from "../feature/hubs";
+import { liftMagicOn } from "../feature/magic";
+import { queueWagon } from "../turn/wagon";
+import { addScore, owners } from "./majority";
+import { explainFeature, featurePoints } from "./points";
+import { archbishopComplete, cloisterComplete, payArchbishop, payCloister } from "./cloisters";
+import { collectGoods } from "./goods";
+
+let turnStamp: u32 = 0;
+
+/** Scores everything this part of the turn completed. */
+export function scoreCompleted(): void {
+  turnStamp = freshStamp();
+  const tile = get(Pos.Placed);
+  if (tile >= 0) {
+    const kind = tileKind(tile);
+    const base = tileNode(tile);
+    testSlots(base, slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities));
+    if (kindFlags(kind) & KindFlag.Abbey) testAround(tile);
+    if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
+    testCloisters(tile);
+  }
+  const moved = get(Pos.Moved);
+  for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(<i32>load<u16>(movedList + (<usize>i << 1)));
+}
+function testSlots(base: i32, mask: i32): void {
+  while (mask != 0) {
+    testFeature(base + ctz(mask));
+    mask &= mask - 1;
+  }
+}
+function testAround(tile: i32): void {
+  for (let side = 0; side < 4; side++) {
+    const word = cell(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
+    if (!isTile(word)) continue;
+    const other = (word & INDEX) - 1;
+    const edge = edgeAt(tileKind(other), tileRotation(other), (side + 2) & 3);
+    if (load<u8>(edge, 1) != <u8>Edge.None) testFeature(tileNode(other) + <i32>load<u8>(edge, 1));
+  }
+}
+function testHub(hub: i32): void {
+  let mask = hubLegs(hub) & 15;
+  while (mask != 0) {
+    testFeature(legNode((hub << 3) | ctz(mask)));
+    mask &= mask - 1;
+  }
+}
+/** Scores the road or city of a node when it is complete. */
+function testFeature(node: i32): void {
+  const r = root(node);
+  const kind = kindOf(r);
+  if (firstLeg(r) == 0) {
+    if (open(r) != 0) return;
+    // most complete features of a game without figures of interest end here
+    if (crew(r) == 0 && !has(Flag.Magic | Flag.Goods | Flag.Archbishop)) return;
+    gather(node, ROAD);
+  } else {
+    gather(node, ROAD);
+    if (allOpen != 0) return;
+  }
+  const at = seenNodes + (<usize>fragment(0) << 2);
+  if (load<u32>(at) == turnStamp) return;
+  for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), turnStamp);
+  if (has(Flag.Goods) && kind == Segment.City) collectGoods(r, get(Pos.Turn));
+  if (allCrew != 0) {
+    measure();
+    pay(kind, node);
+  }
+  if (has(Flag.Magic)) liftMagicOn(allCrew != 0);
+  if (allCrew != 0) release();
+  if (has(Flag.Archbishop) && kind == Segment.Road) archbishopsOn(node);
+}
+function pay(kind: i32, node: i32): void {
+  const value = featurePoints(kind, false);
+  const mask = owners();
+  for (let p = 0; p < players; p++)
+    if (mask & (1 << p)) {
+      addScore(p, value);
+      explainFeature(p, kind, node, value, false);
+    }
+}
+/** Every figure on the gathered feature goes home (BASE-44, TRD-14); wagons may move on later. */
+function release(): void {
+  for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
+    const word = figureWord(i);
+    const node = figureNode(word);
+    if (!reached(node) || figureKind(word) == Fig.Barn) continue;
+    sendHome(i);
+    if (figureKind(word) == Fig.Wagon) queueWagon(figurePlayer(word), node);
+  }
+}
+/** German cathedrals at a road just completed. */
+function archbishopsOn(node: i32): void {
+  const n = count;
+  for (let i = 0; i < n; i++) {
+    const r = fragment(i);
+    let k = r;
+    do {
+      if (ownFlags(k) & NodeFlag.German) {
+        testArchbishop(tileOf(k));
+        gather(node, ROAD);
+      }
+      k = nextMember(k);
+    } while (k != r);
+  }
+}
+function testArchbishop(tile: i32): void {
+  const node = tileNode(tile) + ctz(slots(tileKind(tile), KindAt.Cathedral));
+  if (crew(root(node)) == 0 || !archbishopComplete(tile)) return;
+  payArchbishop(tile, node, false);
+  releaseNode(node);
+}
+/** Monasteries, abbeys and gardens on the placed tile and around it. */
+function testCloisters(tile: i32): void {
+  const x = tileX(tile);
+  const y = tileY(tile);
+  const own = (kindFlags(tileKind(tile)) & KindFlag.Cloister) != 0;
+  if (!own && (cell(x, y) & WATCHED) == 0) return;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const word = cell(x + dx, y + dy);
+      if (!isTile(word)) continue;
+      const t = (word & INDEX) - 1;
+      if ((kindFlags(tileKind(t)) & KindFlag.Cloister) == 0 || !cloisterComplete(t)) continue;
+      let mask = slots(tileKind(t), KindAt.Cloisters);
+      while (mask != 0) {
+        const node = tileNode(t) + ctz(mask);
+        mask &= mask - 1;
+        if (crew(node) == 0) continue;
+        payCloister(node, false);
+        releaseNode(node);
+      }
+    }
+}
+function releaseNode(node: i32): void {
+  for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
+    const word = figureWord(i);
+    if (figureNode(word) != node) continue;
+    sendHome(i);
+    if (figureKind(word) == Fig.Wagon) queueWagon(figurePlayer(word), node);
+  }
+}
+/** Whether the own builder on that node has lost every meeple of its owner, and goes home (TRD-14, FER-61). */
+export function loneSpecials(): void {
+  for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
+    const word = figureWord(i);
+    const kind = figureKind(word);
+    if (kind != Fig.Builder && kind != Fig.Pig) continue;
+    gather(figureNode(word), ROAD);
+    if (((allCrew >> (<u64>figurePlayer(word) << 3)) & 255) == 0) sendHome(i);
+  }
+}

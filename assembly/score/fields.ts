@@ -1,0 +1,180 @@
+/** Fields: what complete cities at a field are worth (BASE-64..67), pigs (TRD-21), barns (ABB-30..35). */
+import { players, seenNodes } from "../core/layout";
+import { get } from "../core/journal";
+import { has, points } from "../core/tables";
+import { Event, Fig, Flag, NodeAt, NodeFlag, Points, Pos, Segment, Term } from "../constants";
+import { tileNode } from "../board/tiles";
+import { crew, flagsOf, kindOf, nodeAddress, open, root, tileOf } from "../feature/nodes";
+import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, sendHome } from "../feature/figures";
+import { freshStamp, gather, ROAD } from "../feature/roads";
+import { addScore, ownersOf } from "./majority";
+import { emitScore, emitTerm, explaining } from "./events";
+
+export function mark(node: i32, stamp: u32): bool {
+  const at = seenNodes + (<usize>node << 2);
+  if (load<u32>(at) == stamp) return false;
+  store<u32>(at, stamp);
+  return true;
+}
+/** Different complete cities that touch the field with that root; a city counts once (BASE-66). */
+export function citiesAt(field: i32): i32 {
+  return citiesNotIn(field, freshStamp());
+}
+/** The same, leaving out and then adding cities already stamped. */
+function citiesNotIn(field: i32, stamp: u32): i32 {
+  let n = 0;
+  let k = field;
+  do {
+    const at = nodeAddress(k);
+    let touch = <i32>load<u16>(at, NodeAt.Cities);
+    if (touch != 0) {
+      const base = tileNode(<i32>load<u16>(at, NodeAt.Tile));
+      while (touch != 0) {
+        const c = root(base + ctz(touch));
+        touch &= touch - 1;
+        if (open(c) == 0 && mark(c, stamp)) n++;
+      }
+    }
+    k = <i32>load<u16>(at, NodeAt.Next);
+  } while (k != field);
+  return n;
+}
+/** Whether a player's pig stands in the field. */
+function hasPig(field: i32, player: i32): bool {
+  if (!has(Flag.Builders)) return false;
+  let i = findFigure(player, Fig.Pig, 0);
+  while (i >= 0) {
+    if (root(figureNode(figureWord(i))) == field) return true;
+    i = findFigure(player, Fig.Pig, i + 1);
+  }
+  return false;
+}
+/** Pays the owners of a field per complete city, own pigs added. */
+function payField(field: i32, n: i32, perCity: i32, term: i32, final: bool): void {
+  gather(field, ROAD);
+  const mask = ownersOf(crew(field));
+  for (let p = 0; p < players; p++)
+    if (mask & (1 << p)) pay(p, field, n, perCity, term, hasPig(field, p), final);
+}
+function pay(player: i32, field: i32, n: i32, perCity: i32, term: i32, pig: bool, final: bool): void {
+  const bonus = pig ? n * points(Points.Pig) : 0;
+  addScore(player, n * perCity + bonus);
+  if (!explaining) return;
+  emitScore(Event.Score, player, Segment.Field, field, n * perCity + bonus, final ? 1 : 0);
+  emitTerm(term, n, n * perCity);
+  if (pig) emitTerm(term == Term.FieldCities ? Term.FieldPig : Term.BarnPig, n, bonus);
+}
+/** Farmers and pigs of a field go home, a barn stays (ABB-32, TRD-22). */
+export function emptyField(field: i32): void {
+  for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
+    const word = figureWord(i);
+    if (figureKind(word) != Fig.Barn && root(figureNode(word)) == field) sendHome(i);
+  }
+}
+/** Step 3c: fields that now hold a barn and farmers are scored: 3 a city where the barn was just set, else 1 (ABB-32, 34). */
+export function scoreBarnFields(placedBarn: i32): void {
+  const stamp = freshStamp();
+  for (let i = 0; i < get(Pos.Figures); i++) {
+    const word = figureWord(i);
+    if (figureKind(word) != Fig.Barn) continue;
+    const field = root(figureNode(word));
+    if (crew(field) == 0 || !mark(field, stamp)) continue;
+    const fresh = placedBarn >= 0 && root(placedBarn) == field;
+    const n = citiesAt(field);
+    payField(field, n, points(fresh ? Points.BarnPlaced : Points.BarnJoined), fresh ? Term.BarnPlaced : Term.BarnJoined, false);
+    emptyField(field);
+    i = -1; // the list has changed
+  }
+}
+export function hasBarn(field: i32): bool {
+  return (flagsOf(field) & NodeFlag.Barn) != 0;
+}
+
+/** Final scoring of all fields. */
+export function scoreFields(): void {
+  if (has(Flag.PerCity4)) return scorePerCity();
+  if (has(Flag.PerPlayer3)) return scorePerPlayer();
+  const n = get(Pos.Nodes);
+  for (let f = 0; f < n; f++)
+    if (kindOf(f) == Segment.Field && root(f) == f && crew(f) != 0) payField(f, citiesAt(f), points(Points.FieldCity), Term.FieldCities, true);
+}
+/** Second version of the farmers: a player scores each city at most once in the game (BASE-67). */
+function scorePerPlayer(): void {
+  const n = get(Pos.Nodes);
+  for (let p = 0; p < players; p++) {
+    // pigs first, so that a city that can give the pig's bonus does
+    const stamp = freshStamp();
+    for (let pass = 0; pass < 2; pass++)
+      for (let f = 0; f < n; f++) {
+        if (kindOf(f) != Segment.Field || root(f) != f || crewOf(crew(f), p) == 0) continue;
+        const pig = hasPig(f, p);
+        if (pig != (pass == 0)) continue;
+        gather(f, ROAD);
+        if ((ownersOf(crew(f)) & (1 << p)) == 0) continue;
+        pay(p, f, citiesNotIn(f, stamp), points(Points.FieldCity), Term.FieldCities, pig, true);
+      }
+  }
+}
+
+const sums: usize = memory.data(32);
+const pigs: usize = memory.data(8);
+/** First version: per complete city the farmers of all fields around it are added up (BASE-67). */
+function scorePerCity(): void {
+  const n = get(Pos.Nodes);
+  for (let c = 0; c < n; c++) if (kindOf(c) == Segment.City && root(c) == c && open(c) == 0) scoreCityFarmers(c);
+}
+function scoreCityFarmers(city: i32): void {
+  memory.fill(sums, 0, 32);
+  store<u64>(pigs, 0);
+  const stamp = freshStamp();
+  const n = get(Pos.Nodes);
+  for (let f = 0; f < n; f++) {
+    if (kindOf(f) != Segment.Field) continue;
+    let touch = <i32>load<u16>(nodeAddress(f), NodeAt.Cities);
+    const base = tileNode(tileOf(f));
+    while (touch != 0) {
+      if (root(base + ctz(touch)) == city && mark(root(f), stamp)) addFarmers(root(f));
+      touch &= touch - 1;
+    }
+  }
+  let best = 1;
+  for (let p = 0; p < players; p++) if (load<i32>(sums + (<usize>p << 2)) > best) best = load<i32>(sums + (<usize>p << 2));
+  for (let p = 0; p < players; p++) {
+    if (load<i32>(sums + (<usize>p << 2)) != best) continue;
+    const pig = load<u8>(pigs + <usize>p) != 0 ? points(Points.FirstEditionPig) : 0;
+    addScore(p, points(Points.FirstEdition) + pig);
+    if (!explaining) continue;
+    emitScore(Event.Score, p, Segment.City, city, points(Points.FirstEdition) + pig, 1);
+    emitTerm(Term.FieldCities4, 1, points(Points.FirstEdition));
+    if (pig != 0) emitTerm(Term.FieldPig, 1, pig);
+  }
+}
+/** Strengths of the farmers in a field, added to the sums; large ones weigh 2. */
+function addFarmers(field: i32): void {
+  const n = get(Pos.Figures);
+  for (let i = 0; i < n; i++) {
+    const word = figureWord(i);
+    if (root(figureNode(word)) != field) continue;
+    const kind = figureKind(word);
+    const at = sums + (<usize>figurePlayer(word) << 2);
+    if (kind == Fig.Pig) store<u8>(pigs + <usize>figurePlayer(word), 1);
+    else if (kind != Fig.Barn) store<i32>(at, load<i32>(at) + (kind == Fig.Large ? 2 : 1));
+  }
+}
+/** Final scoring of barns: 4 per complete city at the field, a player once per field (ABB-35). */
+export function scoreBarns(): void {
+  const n = get(Pos.Figures);
+  for (let p = 0; p < players; p++) {
+    const stamp = freshStamp();
+    for (let i = 0; i < n; i++) {
+      const word = figureWord(i);
+      if (figureKind(word) != Fig.Barn || figurePlayer(word) != p) continue;
+      const field = root(figureNode(word));
+      if (mark(field, stamp)) pay(p, field, citiesAt(field), points(Points.BarnFinal), Term.BarnFinal, false, true);
+    }
+  }
+}
+/** Mask of the owners of a field and what it would pay now: the query of clients. */
+export function fieldValue(field: i32): i32 {
+  return citiesAt(field) * points(Points.FieldCity);
+}

@@ -1,0 +1,48 @@
+/** The end of the game (BASE-60..69): everything unfinished, fields, barns, goods. Figures stay where they are. */
+import { players, seenNodes } from "../core/layout";
+import { get } from "../core/journal";
+import { has } from "../core/tables";
+import { Flag, Pos, Segment } from "../constants";
+import { crew, firstLeg, kindOf, root, tileOf } from "../feature/nodes";
+import { allCrew, allOpen, count, fragment, freshStamp, gather, measure, ROAD } from "../feature/roads";
+import { addScore, owners } from "./majority";
+import { explainFeature, featurePoints } from "./points";
+import { payArchbishop, payCloister } from "./cloisters";
+import { scoreBarns, scoreFields } from "./fields";
+import { scoreGoods } from "./goods";
+
+export function scoreFinal(): void {
+  const stamp = freshStamp();
+  const n = get(Pos.Nodes);
+  for (let node = 0; node < n; node++) {
+    if (root(node) != node) continue;
+    const kind = kindOf(node);
+    if (kind == Segment.Road || kind == Segment.City) {
+      if (crew(node) != 0 || firstLeg(node) != 0) scoreUnfinished(node, kind, stamp);
+    } else if (kind != Segment.Field && crew(node) != 0) {
+      if (kind == Segment.Cathedral) payArchbishop(tileOf(node), node, true);
+      else payCloister(node, true);
+    }
+  }
+  if (has(Flag.Fields)) {
+    scoreFields();
+    if (has(Flag.Barns)) scoreBarns();
+  }
+  if (has(Flag.Goods)) scoreGoods();
+}
+function scoreUnfinished(node: i32, kind: i32, stamp: u32): void {
+  if (load<u32>(seenNodes + (<usize>node << 2)) == stamp) return;
+  gather(node, ROAD);
+  for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), stamp);
+  if (allCrew == 0) return;
+  // a complete feature keeps a figure only in a position that was built so; it then pays as complete
+  const final = allOpen != 0;
+  measure();
+  const value = featurePoints(kind, final);
+  const mask = owners();
+  for (let p = 0; p < players; p++)
+    if (mask & (1 << p)) {
+      addScore(p, value);
+      explainFeature(p, kind, node, value, final);
+    }
+}

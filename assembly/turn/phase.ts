@@ -1,0 +1,177 @@
+/**
+ * What is decided next, by whom, chance included (ORDER-1). A step with no other answer than "pass" is not asked.
+ * Each `enter…` either stops at a decision or chance point or goes on to the next step.
+ */
+import { players } from "../core/layout";
+import { get, set } from "../core/journal";
+import { has, kindFlags } from "../core/tables";
+import { Event, Flag, KindFlag, Phase, Pos } from "../constants";
+import { anyHole } from "../board/fit";
+import { tileKind } from "../board/tiles";
+import { findPivots } from "../feature/pivots";
+import { magicMeets, magicNode } from "../feature/magic";
+import { scoreCompleted, loneSpecials } from "../score/complete";
+import { scoreBarnFields } from "../score/fields";
+import { abbeys } from "../score/goods";
+import { scoreFinal } from "../score/final";
+import { emit, explaining } from "../score/events";
+import { hasDeployOption } from "../moves/deploy";
+import { anyMagicTarget, anyWagonTarget } from "../moves/targets";
+import { bagTotal, nextStage } from "./bag";
+import { wagonPlayer } from "./wagon";
+
+function ask(phase: i32, actor: i32): void {
+  set(Pos.Phase, phase);
+  set(Pos.Actor, actor);
+}
+/** Step 0 of a part: abbey instead of drawing, or the draw. */
+export function startPart(): void {
+  set(Pos.Drawn, -1);
+  set(Pos.Placed, -1);
+  set(Pos.Pending, 0);
+  set(Pos.Wagons, 0);
+  set(Pos.WagonNext, 0);
+  set(Pos.Highwayman, 0);
+  set(Pos.LandTile, -1);
+  set(Pos.Barn, -1);
+  if (has(Flag.FerryPerTurn) && get(Pos.Part) == 2) set(Pos.MovedFrom, get(Pos.Moved));
+  else {
+    set(Pos.Moved, 0);
+    set(Pos.MovedFrom, 0);
+  }
+  if (get(Pos.Part) == 1) set(Pos.Double, 0);
+  if (bagTotal() == 0) {
+    endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
+    return;
+  }
+  if (has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole()) ask(Phase.Abbey, get(Pos.Turn));
+  else enterDraw();
+}
+function previous(player: i32): i32 {
+  return player == 0 ? players - 1 : player - 1;
+}
+export function enterDraw(): void {
+  if (bagTotal() == 0) {
+    endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
+    return;
+  }
+  nextStage();
+  ask(Phase.Draw, -1);
+}
+export function enterPlace(): void {
+  ask(Phase.Place, get(Pos.Turn));
+}
+/** After the tile: the duty of mage and witch (MAGE-3, 6), then the figure. */
+export function afterPlace(): void {
+  if (has(Flag.Magic) && ((kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Magic) != 0 || magicMeets()) && enterMagic(0)) return;
+  enterDeploy();
+}
+/** Asks for the mage or witch; false when nothing can be done (MAGE-5). */
+function enterMagic(back: i32): bool {
+  if (magicNode(0) < 0 && magicNode(1) < 0 && !anyMagicTarget()) return false;
+  set(Pos.MagicReturn, back);
+  ask(Phase.Magic, get(Pos.Turn));
+  return true;
+}
+export function afterMagic(): void {
+  if (get(Pos.MagicReturn) == 0) enterDeploy();
+  else if (get(Pos.MagicReturn) == 1) enterPivot();
+  else continuePivots();
+}
+function enterDeploy(): void {
+  if (hasDeployOption()) ask(Phase.Deploy, get(Pos.Turn));
+  else enterFerry();
+}
+export function enterRoll(): void {
+  ask(Phase.Roll, -1);
+}
+export function enterLand(): void {
+  ask(Phase.Land, get(Pos.Turn));
+}
+/** Step 2b (FER-11). */
+export function enterFerry(): void {
+  const lake = (kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Lake) != 0;
+  const allowed = !has(Flag.FerryOnlyHighwayman) || get(Pos.Highwayman) != 0;
+  if (lake && get(Pos.Ferries) > 0 && allowed) ask(Phase.Ferry, get(Pos.Turn));
+  else enterPivot();
+}
+/** A ferry was laid or pivoted: mage and witch may have met (MAGE-13). */
+export function magicAfterFerry(back: i32): bool {
+  return has(Flag.Magic) && !has(Flag.MagicIgnoreMerge) && magicMeets() && enterMagic(back);
+}
+/** Step 2c (FER-20). */
+export function enterPivot(): void {
+  if (has(Flag.Hubs) && get(Pos.Hubs) != 0) {
+    findPivots(get(Pos.Placed));
+    continuePivots();
+  } else enterScore();
+}
+export function continuePivots(): void {
+  if (get(Pos.Pending) != 0) ask(Phase.Pivot, get(Pos.Turn));
+  else afterPivots();
+}
+export function afterPivots(): void {
+  if (has(Flag.Builders) && has(Flag.BuilderEndOfStep)) loneSpecials();
+  enterScore();
+}
+function enterScore(): void {
+  scoreCompleted();
+  if (has(Flag.Barns)) scoreBarnFields(get(Pos.Barn));
+  set(Pos.WagonNext, 0);
+  enterWagon();
+}
+/** Wagons in turn; those without a target stay at home (ABB-22). */
+export function enterWagon(): void {
+  while (get(Pos.WagonNext) < get(Pos.Wagons)) {
+    if (anyWagonTarget(get(Pos.WagonNext))) {
+      ask(Phase.Wagon, wagonPlayer(get(Pos.WagonNext)));
+      return;
+    }
+    set(Pos.WagonNext, get(Pos.WagonNext) + 1);
+  }
+  endPart();
+}
+function endPart(): void {
+  if (get(Pos.AbbeyEnd) != 0) {
+    nextAbbeyEnd();
+    return;
+  }
+  if (get(Pos.Double) != 0 && get(Pos.Part) == 1) set(Pos.Part, 2);
+  else {
+    set(Pos.Part, 1);
+    set(Pos.Turn, get(Pos.Turn) + 1 == players ? 0 : get(Pos.Turn) + 1);
+    set(Pos.Turns, get(Pos.Turns) + 1);
+  }
+  startPart();
+}
+/** The bag is empty: abbeys once round, left of the player of the last tile first (ABB-8), then final scoring. */
+function endGame(last: i32): void {
+  set(Pos.Drawn, -1);
+  set(Pos.Placed, -1);
+  set(Pos.Part, 1);
+  set(Pos.Turn, last);
+  set(Pos.AbbeyEnd, has(Flag.Abbeys) && has(Flag.AbbeyAfterLast) ? players + 1 : 1);
+  nextAbbeyEnd();
+}
+export function nextAbbeyEnd(): void {
+  while (get(Pos.AbbeyEnd) > 1) {
+    set(Pos.AbbeyEnd, get(Pos.AbbeyEnd) - 1);
+    set(Pos.Turn, get(Pos.Turn) + 1 == players ? 0 : get(Pos.Turn) + 1);
+    set(Pos.Placed, -1);
+    set(Pos.Moved, 0);
+    set(Pos.MovedFrom, 0);
+    set(Pos.Wagons, 0);
+    set(Pos.Barn, -1);
+    if (abbeys(get(Pos.Turn)) == 0 || !anyHole()) continue;
+    ask(Phase.Abbey, get(Pos.Turn));
+    return;
+  }
+  ask(Phase.Over, -1);
+  scoreFinal();
+}
+/** The own builder's feature was extended: a second part was earned (TRD-11). */
+export function earnDouble(): void {
+  if (get(Pos.Part) != 1 || get(Pos.AbbeyEnd) != 0) return;
+  set(Pos.Double, 1);
+  if (explaining) emit(Event.Double, get(Pos.Turn), 0, 0);
+}

@@ -1,0 +1,95 @@
+/** Wagons that stood on scored features wait here for their owners' decision, clockwise from the turn player (ABB-23). */
+import { players, seenNodes, wagonList } from "../core/layout";
+import { get, put32, set } from "../core/journal";
+import { edgeAt, has, kindFlags, slots, touching } from "../core/tables";
+import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Pos, Segment } from "../constants";
+import { stepX, stepY, tileAt } from "../board/grid";
+import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { kindOf, nextMember, ownFlags, root, slotOf, tileOf } from "../feature/nodes";
+import { count, fragment, gather, ROAD, freshStamp } from "../feature/roads";
+import { isFree, isUnfinished, suits } from "../feature/claims";
+
+const CAPACITY: i32 = 30;
+
+export function queueWagon(player: i32, node: i32): void {
+  if (!has(Flag.Wagons)) return;
+  let at = get(Pos.Wagons);
+  if (at >= CAPACITY) return;
+  set(Pos.Wagons, at + 1);
+  while (at > 0 && rank(wagonPlayer(at - 1)) > rank(player)) {
+    put32(slot(at), load<i32>(slot(at - 1)));
+    at--;
+  }
+  put32(slot(at), node | (player << 16));
+}
+function slot(i: i32): usize {
+  return wagonList + (<usize>i << 2);
+}
+function rank(player: i32): i32 {
+  const d = player - get(Pos.Turn);
+  return d < 0 ? d + players : d;
+}
+export function wagonPlayer(i: i32): i32 {
+  return load<i32>(slot(i)) >> 16;
+}
+export function wagonNode(i: i32): i32 {
+  return load<i32>(slot(i)) & 0xffff;
+}
+/** Whether the segment itself could take a wagon (ABB-21, 22, 26). */
+function takes(node: i32): bool {
+  return suits(Fig.Wagon, kindOf(node)) && (ownFlags(node) & NodeFlag.Arm) == 0 && isFree(node) && isUnfinished(node);
+}
+
+let stamp: u32 = 0;
+/** Stamps the features that touch the scored one, for the `connected` reading (ABB-25). */
+export function markConnected(from: i32): void {
+  stamp = freshStamp();
+  gather(from, ROAD);
+  const n = count;
+  for (let i = 0; i < n; i++) {
+    const r = fragment(i);
+    let k = r;
+    do {
+      markTouching(k);
+      k = nextMember(k);
+    } while (k != r);
+  }
+}
+function note(node: i32): void {
+  store<u32>(seenNodes + (<usize>root(node) << 2), stamp);
+}
+function markTouching(node: i32): void {
+  const tile = tileOf(node);
+  const kind = tileKind(tile);
+  let mask = touching(kind, slotOf(node));
+  while (mask != 0) {
+    note(tileNode(tile) + ctz(mask));
+    mask &= mask - 1;
+  }
+  const abbey = (kindFlags(kind) & KindFlag.Abbey) != 0;
+  for (let side = 0; side < 4; side++) {
+    const mine = edgeAt(kind, tileRotation(tile), side);
+    if (!abbey && <i32>load<u8>(mine, 1) != slotOf(node)) continue;
+    const other = tileAt(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
+    if (other < 0) continue;
+    const theirs = edgeAt(tileKind(other), tileRotation(other), (side + 2) & 3);
+    if (abbey && load<u8>(theirs, 1) != <u8>Edge.None) note(tileNode(other) + <i32>load<u8>(theirs, 1));
+    else if (!abbey && (kindFlags(tileKind(other)) & KindFlag.Abbey) != 0) note(tileNode(other) + ctz(slots(tileKind(other), KindAt.Cloisters)));
+  }
+}
+/** Whether the node's fragment was stamped, directly or, for a road, over its ferries. */
+function isConnected(node: i32): bool {
+  if (load<u32>(seenNodes + (<usize>root(node) << 2)) == stamp) return true;
+  if (kindOf(node) != Segment.Road) return false;
+  gather(node, ROAD);
+  for (let i = 0; i < count; i++) if (load<u32>(seenNodes + (<usize>fragment(i) << 2)) == stamp) return true;
+  return false;
+}
+/** Whether a wagon that stood on `from` may go to a node. For `connected` call `markConnected(from)` first. */
+export function isWagonTarget(from: i32, node: i32): bool {
+  if (!takes(node)) return false;
+  if (!has(Flag.WagonNearby)) return isConnected(node);
+  const dx = tileX(tileOf(node)) - tileX(tileOf(from));
+  const dy = tileY(tileOf(node)) - tileY(tileOf(from));
+  return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
+}

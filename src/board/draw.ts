@@ -1,0 +1,84 @@
+/**
+ * A board as text. Needs nothing of a terminal: the caller says how wide and whether in colour.
+ * A tile is 9 × 5 or 7 × 3 characters; y grows downward and x to the right, as everywhere.
+ */
+import type { Figure, Pair, Rotation, Rules } from '../types.js';
+import { Raster } from './cells.js';
+import type { TileSize } from './areas.js';
+import { cornerPlace, labelPlaces } from './places.js';
+import { tilePicture, type TilePicture } from './tile.js';
+
+/** What is drawn. A `Game` is one. */
+export interface BoardView {
+  readonly rules: Rules;
+  tiles(): readonly { readonly x: number; readonly y: number; readonly kind: number; readonly rotation: number; readonly ferry: Pair | null }[];
+  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];
+  readonly magic: { readonly mage: Spot | null; readonly witch: Spot | null };
+}
+export interface Spot { readonly x: number; readonly y: number; readonly segment: number }
+
+export interface DrawOptions {
+  /** Default: large where it fits into `columns`, else small. */
+  readonly size?: 'large' | 'small';
+  /** Characters in a line, default no limit. Only chooses the size; a board that is wider still is not cut. */
+  readonly columns?: number;
+  /** ANSI colours, default false. */
+  readonly colour?: boolean;
+}
+
+const SIZES: Record<'large' | 'small', TileSize> = { large: { width: 9, height: 5 }, small: { width: 7, height: 3 } };
+/** Room for the row numbers. */
+const MARGIN = 5;
+const LETTERS: Record<Figure, string> = { normal: 'n', large: 'l', mayor: 'm', wagon: 'w', abbot: 'a', builder: 'b', pig: 'p', barn: 'h' };
+
+/** The picture of a board with column and row numbers; '' for a board without tiles. */
+export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
+  const tiles = view.tiles();
+  if (tiles.length === 0) return '';
+  const [left, right] = range(tiles.map((tile) => tile.x));
+  const [top, bottom] = range(tiles.map((tile) => tile.y));
+  const columns = right - left + 1;
+  const size = SIZES[options.size ?? (MARGIN + columns * SIZES.large.width > (options.columns ?? Infinity) ? 'small' : 'large')];
+  const { width, height } = size;
+  const raster = new Raster(MARGIN + columns * width, 1 + (bottom - top + 1) * height);
+  for (let x = left; x <= right; x++) raster.text(MARGIN + (x - left) * width + centred(String(x), width), 0, String(x), 'axis');
+  for (let y = top; y <= bottom; y++) raster.text(0, 1 + (y - top) * height + (height - 1) / 2, String(y).padStart(MARGIN - 1), 'axis');
+
+  const corner = (x: number, y: number): [number, number] => [MARGIN + (x - left) * width, 1 + (y - top) * height];
+  const pictures = new Map<string, TilePicture>();
+  for (const tile of tiles) {
+    const kind = view.rules.kinds[tile.kind];
+    if (!kind) continue;
+    const picture = tilePicture(kind, tile.rotation as Rotation, tile.ferry, size);
+    pictures.set(`${tile.x},${tile.y}`, picture);
+    const [x0, y0] = corner(tile.x, tile.y);
+    for (const [at, cell] of picture.cells.entries()) raster.set(x0 + (at % width), y0 + Math.floor(at / width), cell);
+  }
+
+  const taken = new Set<string>();
+  const label = (x: number, y: number, segment: number, text: string, player: number, cornerOf?: number) => {
+    const picture = pictures.get(`${x},${y}`);
+    if (!picture) return;
+    const places = cornerOf === undefined ? labelPlaces(picture, segment) : [cornerPlace(cornerOf, picture)];
+    const free = (place: { x: number; y: number }) => [-1, 0, 1].every((step) => !taken.has(`${x},${y}:${place.x + step},${place.y}`));
+    const place = places.find(free) ?? places[0];
+    if (!place) return;
+    taken.add(`${x},${y}:${place.x},${place.y}`);
+    const [x0, y0] = corner(x, y);
+    raster.text(x0 + place.x, y0 + place.y, text, 'figure', player);
+  };
+  for (const one of view.figures()) {
+    label(one.x, one.y, one.segment, `${LETTERS[one.figure]}${one.player}`, one.player, one.figure === 'barn' ? (one.corner ?? 0) : undefined);
+  }
+  // Mage and witch belong to nobody; they take the colours after the players'.
+  const { mage, witch } = view.magic;
+  if (mage) label(mage.x, mage.y, mage.segment, 'MM', 6);
+  if (witch) label(witch.x, witch.y, witch.segment, 'WW', 7);
+  return raster.toString(options.colour ?? false);
+}
+
+function range(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+const centred = (text: string, width: number): number => Math.max(0, Math.floor((width - text.length) / 2));

@@ -1,0 +1,75 @@
+/** `highwayman bench`: a quick look at the speed of the installed package on this machine. */
+import type { Engine } from '../engine.js';
+import { HighwaymanError } from '../errors.js';
+import type { Rules } from '../types.js';
+import { compileRules } from '../rules/index.js';
+import type { Register } from './command.js';
+import { configOf, whole, withRules, type RulesFlags } from './flags.js';
+
+interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly perSecond: number;
+}
+
+export const bench: Register = (program, { io, engine }) => {
+  withRules(program.command('bench'))
+    .description('measure the speed on this machine')
+    .option('--seconds <n>', 'for each measurement', whole(1, 60), 1)
+    .option('--json', 'print one JSON object')
+    .action(async (flags: RulesFlags & { seconds: number; json?: boolean }) => {
+      const core = await engine();
+      const rules = compileRules(configOf(flags));
+      const rows: Row[] = [
+        { name: 'random games driven from outside', unit: 'games', perSecond: rate(flags.seconds, (round) => randomGame(core, rules, round)) },
+        { name: 'move paths from the start, depth 3', unit: 'nodes', perSecond: rate(flags.seconds, () => paths(core, rules)) },
+      ];
+      if (flags.json) io.out(JSON.stringify({ rules: rules.fingerprint, rows }));
+      else for (const { name, unit, perSecond } of rows) io.out(`${name.padEnd(40)} ${Math.round(perSecond).toLocaleString('en-US').padStart(14)} ${unit} a second`);
+    });
+};
+
+/** Repeats after a warm-up until the time is over. `run` gets the round and gives how many things it did. */
+function rate(seconds: number, run: (round: number) => number): number {
+  const until = (end: number): { count: number; ms: number } => {
+    const begun = performance.now();
+    let count = 0;
+    for (let round = 0; performance.now() < begun + end; round++) count += run(round);
+    return { count, ms: performance.now() - begun };
+  };
+  until(seconds * 300);
+  const { count, ms } = until(seconds * 1000);
+  return (count * 1000) / ms;
+}
+
+/** One whole game by a seed; every 16th round is the same game again and must end alike. */
+function randomGame(engine: Engine, rules: Rules, round: number): number {
+  const game = engine.newGame(rules, { seed: round % 16 });
+  let state = (round % 16) + 1;
+  while (!game.isOver) {
+    const moves = game.legalPacked();
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    game.play(moves[Math.floor((state / 4294967296) * moves.length)] ?? 0);
+  }
+  const hash = game.hash();
+  game.dispose();
+  expectSame(`game ${rules.fingerprint} ${round % 16}`, hash);
+  return 1;
+}
+
+function paths(engine: Engine, rules: Rules): number {
+  const game = engine.newGame(rules, { seed: 1, manualChance: true });
+  const nodes = game.perft(3, { chance: 'deck' });
+  game.dispose();
+  expectSame(`perft ${rules.fingerprint}`, String(nodes));
+  return nodes;
+}
+
+const seen = new Map<string, string>();
+
+/** A measurement that does not repeat itself measures something else. */
+function expectSame(name: string, result: string): void {
+  const before = seen.get(name);
+  if (before === undefined) seen.set(name, result);
+  else if (before !== result) throw new HighwaymanError('ERR_INTERNAL', name, result, before);
+}

@@ -1,0 +1,55 @@
+/** What the command line touches of the outside world, in one place, so that tests can stand in for it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { HighwaymanError } from '../errors.js';
+
+export interface Io {
+  /** Writes a line to standard output. */
+  out(line: string): void;
+  /** Writes a line to standard error. */
+  err(line: string): void;
+  /** Text of a file, `-` for standard input. @throws ERR_FLAG when it cannot be read */
+  read(path: string): Promise<string>;
+  /** @throws ERR_FLAG when it cannot be written */
+  write(path: string, text: string): Promise<void>;
+  /** Whether standard output wants ANSI colours. */
+  readonly colour: boolean;
+  /** Characters in a line of the terminal, undefined when there is none. */
+  readonly columns: number | undefined;
+}
+
+export function nodeIo(): Io {
+  const { stdout, stderr, stdin, env } = process;
+  // `highwayman … | head` closes the pipe early; that is no fault.
+  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  return {
+    out: (line) => void stdout.write(`${line}\n`),
+    err: (line) => void stderr.write(`${line}\n`),
+    read: (path) => guarded('FILE', path, 'a file that can be read', () => (path === '-' ? readStream(stdin) : readFile(path, 'utf8'))),
+    write: (path, text) => guarded('FILE', path, 'a file that can be written', () => writeFile(path, text)),
+    colour: wantsColour(stdout.isTTY === true, env),
+    columns: stdout.isTTY ? stdout.columns : undefined,
+  };
+}
+
+/** NO_COLOR (any value) and TERM=dumb switch colours off, FORCE_COLOR on; otherwise terminals get them. */
+export function wantsColour(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env['NO_COLOR']) return false;
+  if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return true;
+  return isTerminal && env['TERM'] !== 'dumb';
+}
+
+async function readStream(stream: NodeJS.ReadStream): Promise<string> {
+  let text = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
+
+async function guarded<T>(field: string, path: string, expected: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new HighwaymanError('ERR_FLAG', field, path, `${expected} (${why})`);
+  }
+}

@@ -1,0 +1,68 @@
+/** `highwayman perft`: counts move paths, the classic check of a move generator. */
+import { Option } from 'commander';
+import type { Engine } from '../engine.js';
+import type { Game } from '../game.js';
+import type { Register } from './command.js';
+import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
+import { openGame } from './open-game.js';
+
+interface Flags extends RulesFlags {
+  readonly depth: number;
+  readonly divide?: boolean;
+  readonly chance: 'deck' | 'types';
+  readonly seed: number | string;
+  readonly position?: string;
+  readonly json?: boolean;
+}
+
+export const perft: Register = (program, { io, engine }) => {
+  withRules(program.command('perft'))
+    .description('count the move paths of a depth')
+    .requiredOption('--depth <n>', 'decisions; chance does not count', whole(0, 64))
+    .option('--divide', 'count below each move too')
+    .addOption(new Option('--chance <mode>', 'deck: draws and dice by the seed; types: every outcome once').choices(['deck', 'types']).default('deck'))
+    .option('--seed <seed>', 'number or text', seed, 1)
+    .option('--position <text>', 'position or game to count from, instead of the start')
+    .option('--json', 'print one JSON object')
+    .action(async (flags: Flags) => {
+      const game = rootOf(await engine(), flags);
+      const begun = performance.now();
+      const divided = flags.divide ? divide(game, flags.depth, flags.chance) : null;
+      const nodes = divided ? divided.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(flags.depth, { chance: flags.chance });
+      const ms = performance.now() - begun;
+      if (flags.json) {
+        io.out(JSON.stringify({ depth: flags.depth, chance: flags.chance, nodes, ...(divided ? { divide: divided } : {}), ms: Math.round(ms) }));
+      } else {
+        for (const { token, nodes } of divided ?? []) io.out(`${token} ${nodes}`);
+        io.out(`${nodes} nodes at depth ${flags.depth}, ${(ms / 1000).toFixed(3)} s, ${Math.round(nodes / Math.max(ms / 1000, 1e-6)).toLocaleString('en-US')} a second`);
+      }
+      game.dispose();
+    });
+};
+
+function rootOf(engine: Engine, flags: Flags): Game {
+  return flags.position !== undefined ? openGame(engine, flags.position) : engine.newGame(configOf(flags), { seed: flags.seed, manualChance: true });
+}
+
+/** Paths below each move of the position; chance that comes first is one line an outcome, or goes by the seed. */
+function divide(game: Game, depth: number, chance: 'deck' | 'types'): { token: string; nodes: number }[] {
+  if (depth === 0 || game.isOver) return [];
+  if (game.actor < 0) {
+    if (chance === 'deck') {
+      const below = divide(game.playRandom(), depth, chance);
+      game.undo();
+      return below;
+    }
+    return below(game, game.chanceOutcomes().map(({ token }) => token), depth, chance);
+  }
+  return below(game, game.legalTokens(), depth - 1, chance);
+}
+
+function below(game: Game, tokens: readonly string[], depth: number, chance: 'deck' | 'types'): { token: string; nodes: number }[] {
+  return tokens.map((token) => {
+    game.play(token);
+    const nodes = game.perft(depth, { chance });
+    game.undo();
+    return { token, nodes };
+  });
+}

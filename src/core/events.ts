@@ -1,0 +1,107 @@
+/** Score events: the records the core writes while explaining, with every term named beside its rule. */
+import { Event, Term } from '../../assembly/constants.js';
+import { FIGURES, type Figure, type Goods, type SegmentKind } from '../types.js';
+import { placeOfNode } from './board-reader.js';
+import { Address } from './exports.js';
+import type { CoreInstance } from './instance.js';
+
+export interface ScoreTerm {
+  /** Rule id, e.g. "BASE-40". */
+  readonly rule: string;
+  readonly label: string;
+  /** How many were counted. */
+  readonly count: number;
+  readonly points: number;
+}
+/** Points paid to one player for one feature; the terms add up to `points`. */
+export interface ScoreEvent {
+  readonly type: 'score';
+  readonly player: number;
+  readonly feature: SegmentKind | Goods;
+  /** A segment of the feature; for goods x = y = 0 and segment -1. */
+  readonly x: number;
+  readonly y: number;
+  readonly segment: number;
+  readonly points: number;
+  /** Paid as unfinished, at the end of the game. */
+  readonly final: boolean;
+  readonly terms: readonly ScoreTerm[];
+}
+export type GameEvent =
+  | ScoreEvent
+  | { readonly type: 'return'; readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number }
+  | { readonly type: 'goods'; readonly player: number; readonly good: Goods; readonly count: number }
+  | { readonly type: 'discard'; readonly tile: string }
+  | { readonly type: 'double'; readonly player: number }
+  | { readonly type: 'roll'; readonly face: number };
+
+const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
+const FEATURES: readonly (SegmentKind | Goods | undefined)[] = [undefined, 'field', 'road', 'city', 'monastery', 'garden', 'cathedral', ...GOODS];
+
+/** Rule and name of every term. */
+export const TERMS: Readonly<Record<number, readonly [rule: string, label: string]>> = {
+  [Term.RoadTiles]: ['BASE-40', 'road tiles'],
+  [Term.RoadInn]: ['INN-2', 'road tiles, with inn'],
+  [Term.RoadCathedral]: ['GER-3', 'road tiles, to a German cathedral'],
+  [Term.RoadBoth]: ['GER-3', 'road tiles, inn and German cathedral'],
+  [Term.Mage]: ['MAGE-7', 'mage, tiles'],
+  [Term.Witch]: ['MAGE-8', 'witch, half'],
+  [Term.LabyrinthMeeples]: ['LAB-21', 'meeples on the labyrinth network'],
+  [Term.CityTiles]: ['BASE-50', 'city tiles'],
+  [Term.CityCoats]: ['BASE-51', 'coats of arms'],
+  [Term.CityTilesCathedral]: ['INN-5', 'city tiles, with cathedral'],
+  [Term.CityCoatsCathedral]: ['INN-5', 'coats of arms, with cathedral'],
+  [Term.SmallCityTiles]: ['BASE-52', 'tiles of a two-tile city'],
+  [Term.SmallCityCoats]: ['BASE-52', 'coats of arms of a two-tile city'],
+  [Term.CloisterSelf]: ['BASE-53', 'the building itself'],
+  [Term.CloisterNeighbours]: ['BASE-53', 'tiles around it'],
+  [Term.FieldCities]: ['BASE-64', 'complete cities at the field'],
+  [Term.FieldPig]: ['TRD-21', 'own pig, cities'],
+  [Term.FieldCities4]: ['BASE-67', 'complete city with most farmers around it'],
+  [Term.ArchRoads]: ['GER-6', 'roads at the cathedral'],
+  [Term.ArchInnRoads]: ['GER-6', 'inn roads at the cathedral'],
+  [Term.BarnPlaced]: ['ABB-32', 'complete cities, barn set'],
+  [Term.BarnPig]: ['TRD-21', 'own pig, cities'],
+  [Term.BarnJoined]: ['ABB-34', 'complete cities, joined to a barn'],
+  [Term.BarnFinal]: ['ABB-35', 'complete cities at the barn'],
+  [Term.Goods]: ['TRD-4', 'most tokens of a kind'],
+  [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
+};
+
+/** Decodes the event buffer after a make; nodes are those of the slot's present board. */
+export function readEvents(core: CoreInstance, slot: number): GameEvent[] {
+  const length = core.exports.eventCount();
+  if (length === 0) return [];
+  const base = core.address(slot, Address.Events) >>> 2;
+  const words = core.i32.subarray(base, base + length);
+  const found: GameEvent[] = [];
+  for (let at = 0; at < length; at += words[at + 1] as number) found.push(readEvent(core, slot, words, at));
+  return found;
+}
+function readEvent(core: CoreInstance, slot: number, words: Int32Array, at: number): GameEvent {
+  const w = (i: number) => words[at + i] as number;
+  switch (w(0)) {
+    case Event.Return:
+      return { type: 'return', player: w(2), figure: FIGURES[w(3)] as Figure, ...placeOfNode(core, slot, w(4)) };
+    case Event.Goods:
+      return { type: 'goods', player: w(2), good: GOODS[w(3)] as Goods, count: w(4) };
+    case Event.Discard:
+      return { type: 'discard', tile: core.rules.kinds[w(2)]?.id ?? '' };
+    case Event.Double:
+      return { type: 'double', player: w(2) };
+    case Event.Roll:
+      return { type: 'roll', face: w(2) };
+    default:
+      return readScore(core, slot, words, at);
+  }
+}
+function readScore(core: CoreInstance, slot: number, words: Int32Array, at: number): ScoreEvent {
+  const w = (i: number) => words[at + i] as number;
+  const terms: ScoreTerm[] = [];
+  for (let i = 7; i < w(1); i += 3) {
+    const [rule, label] = TERMS[w(i)] ?? ['', ''];
+    terms.push({ rule, label, count: w(i + 1), points: w(i + 2) });
+  }
+  const place = w(4) < 0 ? { x: 0, y: 0, segment: -1 } : placeOfNode(core, slot, w(4));
+  return { type: 'score', player: w(2), feature: FEATURES[w(3)] as SegmentKind | Goods, ...place, points: w(5), final: w(6) === 1, terms };
+}

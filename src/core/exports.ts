@@ -1,0 +1,56 @@
+/** The core's exports as the wrapper calls them; assembly/index.ts states what each does. */
+import type { CoreExports } from '../wasm/instantiate.js';
+
+export interface Exports extends CoreExports {
+  version(): number;
+  reserveRulebook(bytes: number): number;
+  configure(): number;
+  reserveSlots(count: number): number;
+  slotSize(): number;
+  newGame(slot: number, seedLo: number, seedHi: number): number;
+  clone(from: number, to: number): number;
+  generate(slot: number): number;
+  isLegal(slot: number, move: number): number;
+  make(slot: number, move: number): number;
+  unmake(slot: number): number;
+  history(slot: number): number;
+  makeChance(slot: number): number;
+  weight(slot: number, move: number): number;
+  setSeed(slot: number, lo: number, hi: number): number;
+  playout(slot: number): number;
+  playGames(slot: number, n: number, seed: number): number;
+  perft(slot: number, depth: number, everyOutcome: number): number;
+  hashLo(slot: number): number;
+  hashHi(): number;
+  setDeck(length: number): number;
+  explain(yes: number): void;
+  eventCount(): number;
+  eventLoss(): number;
+  build(slot: number, seedLo: number, seedHi: number): number;
+  buildTile(kind: number, rotation: number, x: number, y: number): number;
+  buildFigure(player: number, figure: number, x: number, y: number, slot: number): number;
+  buildFerry(x: number, y: number, pair: number): number;
+  buildMagic(which: number, x: number, y: number, slot: number): number;
+  buildBag(kind: number, n: number): number;
+  buildPlayer(player: number, what: number, n: number): number;
+  buildScore(player: number, n: number): number;
+  finish(turn: number, drawn: number, ferries: number): number;
+  abandon(slot: number): void;
+  address(slot: number, what: number): number;
+  featureOf(slot: number, node: number): number;
+}
+
+/** Arguments of `address`. */
+export const enum Address {
+  Moves = 0,
+  Events = 1,
+  Deck = 2,
+  Header = 3,
+  Tiles = 4,
+  Nodes = 5,
+  Figures = 6,
+  Hubs = 7,
+  Bag = 8,
+  Fragments = 11,
+  Feature = 12,
+}

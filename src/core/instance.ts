@@ -1,0 +1,94 @@
+/** One running core for one rulebook: its memory, its slots, its buffers. Only numbers cross here. */
+import { Abi, Pos, Status } from '../../assembly/constants.js';
+import { HighwaymanError } from '../errors.js';
+import type { Rules } from '../types.js';
+import { instantiate } from '../wasm/instantiate.js';
+import { ferrySupply } from '../rules/index.js';
+import { Address, type Exports } from './exports.js';
+import { capacityOf, encodeRules, type Capacity } from './upload.js';
+
+export class CoreInstance {
+  readonly exports: Exports;
+  readonly rules: Rules;
+  readonly capacity: Capacity;
+  /** Kept views; `refresh` renews them after the memory has grown. */
+  u8!: Uint8Array<ArrayBuffer>;
+  u16!: Uint16Array<ArrayBuffer>;
+  u32!: Uint32Array<ArrayBuffer>;
+  i32!: Int32Array<ArrayBuffer>;
+  private reserved = 0;
+  private readonly free: number[] = [];
+  private next = 0;
+  private movesAt = 0;
+  /** Word index of each slot's header; slots never move. */
+  private readonly headers: number[] = [];
+
+  constructor(module: WebAssembly.Module, rules: Rules, capacity: Capacity = capacityOf(rules)) {
+    this.exports = instantiate(module) as Exports;
+    this.rules = rules;
+    this.capacity = capacity;
+    if (typeof this.exports.version !== 'function' || this.exports.version() !== Abi.Version) {
+      throw new HighwaymanError('ERR_WASM', 'version', typeof this.exports.version === 'function' ? this.exports.version() : null, `a core of interface version ${Abi.Version}`);
+    }
+    const bytes = encodeRules(rules, ferrySupply(rules), capacity);
+    const at = this.exports.reserveRulebook(bytes.length);
+    if (at === 0) throw new HighwaymanError('ERR_CAPACITY', 'rulebook', bytes.length, 'memory for the rulebook');
+    new Uint8Array(this.exports.memory.buffer).set(bytes, at);
+    const status = this.exports.configure();
+    if (status !== Status.Ok) throw new HighwaymanError(status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_INTERNAL', 'rulebook', status, 'a rulebook that the core accepts');
+    this.refresh();
+    this.movesAt = this.exports.address(-1, Address.Moves) >>> 2;
+  }
+
+  private refresh(): void {
+    const buffer = this.exports.memory.buffer;
+    if (this.u8?.buffer === buffer) return;
+    this.u8 = new Uint8Array(buffer);
+    this.u16 = new Uint16Array(buffer);
+    this.u32 = new Uint32Array(buffer);
+    this.i32 = new Int32Array(buffer);
+  }
+
+  /** A slot for one position. Throws ERR_CAPACITY when memory is exhausted. */
+  acquire(): number {
+    const slot = this.free.pop();
+    if (slot !== undefined) return slot;
+    if (this.next === this.reserved) this.grow();
+    return this.next++;
+  }
+  private grow(): void {
+    let more = Math.max(4, this.reserved);
+    while (this.exports.reserveSlots(this.reserved + more) !== Status.Ok) {
+      more = more >> 1;
+      if (more === 0) throw new HighwaymanError('ERR_CAPACITY', 'positions', this.reserved, 'memory for one more position; dispose() of those no longer needed');
+    }
+    this.reserved += more;
+    this.refresh();
+  }
+  release(slot: number): void {
+    this.free.push(slot);
+  }
+  /** Positions in use. */
+  get live(): number {
+    return this.next - this.free.length;
+  }
+
+  /** The first `n` entries of the move buffer, without a copy. */
+  moves(n: number): Uint32Array<ArrayBuffer> {
+    return this.u32.subarray(this.movesAt, this.movesAt + n);
+  }
+  /** A word of a position's header. */
+  word(slot: number, word: Pos): number {
+    const at = this.headers[slot] ?? this.locate(slot);
+    return this.i32[at + word] as number;
+  }
+  private locate(slot: number): number {
+    const at = this.exports.address(slot, Address.Header) >>> 2;
+    this.headers[slot] = at;
+    return at;
+  }
+  /** Byte address of a buffer of the slot. */
+  address(slot: number, what: Address): number {
+    return this.exports.address(slot, what) >>> 0;
+  }
+}

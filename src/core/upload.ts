@@ -1,0 +1,262 @@
+/**
+ * Rules → the rulebook that the core reads: flat tables in one block of bytes. The layout is assembly/constants.ts;
+ * nothing here decides a rule, it only writes down what the configuration says.
+ */
+import { Abi, Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Points, Rule, Segment as SegmentNumber } from '../../assembly/constants.js';
+import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
+
+/** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
+export interface Capacity {
+  readonly tiles: number;
+  readonly nodes: number;
+  readonly hubs: number;
+  readonly figures: number;
+}
+
+const EDGE_CODE: Readonly<Record<string, number>> = { F: Edge.Field, R: Edge.Road, C: Edge.City, W: Edge.River, A: Edge.Any };
+const SEGMENT_NUMBER = {
+  field: SegmentNumber.Field, road: SegmentNumber.Road, city: SegmentNumber.City,
+  monastery: SegmentNumber.Monastery, garden: SegmentNumber.Garden, cathedral: SegmentNumber.Cathedral,
+} as const;
+
+/** Sides over which an advanced labyrinth is entered; each becomes an arm behind the ordinary slots. */
+export function armSides(rules: Rules, kind: TileKind): readonly number[] {
+  if (rules.config.labyrinth !== 'advanced') return [];
+  return kind.segments.find((s) => s.labyrinth)?.sides ?? [];
+}
+export function nodesOf(rules: Rules, kind: TileKind): number {
+  return kind.segments.length + armSides(rules, kind).length;
+}
+function isHub(rules: Rules, kind: TileKind): boolean {
+  return kind.lake || armSides(rules, kind).length > 0;
+}
+
+/** What a game of these rules needs at most: every tile laid, every piece on the board. */
+export function capacityOf(rules: Rules): Capacity {
+  const { players, abbeysPerPlayer, pieces } = rules.config;
+  let tiles = 0;
+  let nodes = 0;
+  let hubs = 0;
+  rules.kinds.forEach((kind, number) => {
+    const copies = kind.copies + (number === rules.start ? 1 : 0) + (number === rules.abbey ? players * abbeysPerPlayer : 0);
+    tiles += copies;
+    nodes += copies * nodesOf(rules, kind);
+    if (isHub(rules, kind)) hubs += copies;
+  });
+  const figures = players * FIGURES.reduce((sum, figure) => sum + pieces[figure], 0);
+  return { tiles, nodes, hubs, figures: Math.max(1, figures) };
+}
+
+/** The rulebook's bytes. `supply` is the number of ferries (FER-2). */
+export function encodeRules(rules: Rules, supply: number, capacity: Capacity): Uint8Array<ArrayBuffer> {
+  const n = rules.kinds.length;
+  const at = { kind: Rule.Words * 4, edge: 0, fit: 0, segment: 0, group: 0, points: 0, pieces: 0, end: 0 };
+  at.edge = at.kind + n * KindAt.Size;
+  at.fit = at.edge + n * 64;
+  at.segment = align(at.fit + n * 256);
+  at.group = at.segment + n * 16 * NodeAt.Size_;
+  at.points = align(at.group + n * 32);
+  at.pieces = at.points + Points.Words * 4;
+  at.end = align(at.pieces + 8);
+  const bytes = new Uint8Array(at.end);
+  const view = new DataView(bytes.buffer);
+  const word = (index: number, value: number) => view.setInt32(index * 4, value, true);
+  word(Rule.Magic, Abi.Magic);
+  word(Rule.Version, Abi.Version);
+  word(Rule.Kinds, n);
+  word(Rule.Players, rules.config.players);
+  word(Rule.MaxTiles, Math.max(1, capacity.tiles));
+  word(Rule.MaxNodes, Math.max(1, capacity.nodes));
+  word(Rule.MaxHubs, capacity.hubs);
+  word(Rule.MaxFigures, capacity.figures);
+  word(Rule.GridBits, gridBits(capacity.tiles));
+  word(Rule.Flags, flagsOf(rules));
+  word(Rule.StartKind, rules.start);
+  word(Rule.AbbeyKind, rules.abbey);
+  word(Rule.Abbeys, rules.config.abbeysPerPlayer);
+  word(Rule.Ferries, supply);
+  word(Rule.KindAt, at.kind);
+  word(Rule.EdgeAt, at.edge);
+  word(Rule.FitAt, at.fit);
+  word(Rule.SegmentAt, at.segment);
+  word(Rule.GroupAt, at.group);
+  word(Rule.PointsAt, at.points);
+  word(Rule.PiecesAt, at.pieces);
+  word(Rule.Bytes, at.end);
+  word(Rule.FirstStage, rules.config.river ? 1 : 0);
+  rules.kinds.forEach((kind, k) => {
+    writeKind(view, at.kind + k * KindAt.Size, rules, kind);
+    writeEdges(bytes, at.edge + k * 64, rules, kind);
+    writeFit(bytes, at.fit + k * 256, kind);
+    writeSegments(view, at.segment + k * 16 * NodeAt.Size_, rules, kind);
+    kind.segments.forEach((_, slot) => view.setUint16(at.group + k * 32 + slot * 2, touching(kind, slot), true));
+  });
+  pointsOf(rules).forEach((value, i) => view.setInt32(at.points + i * 4, value, true));
+  FIGURES.forEach((figure, i) => view.setUint8(at.pieces + i, rules.config.pieces[figure]));
+  return bytes;
+}
+function align(n: number): number {
+  return (n + 15) & ~15;
+}
+/** Side of the torus: a straight line of all tiles with an open square at both ends must fit. */
+function gridBits(tiles: number): number {
+  let bits = 5;
+  while (1 << bits < tiles + 2) bits++;
+  return bits;
+}
+
+function flagsOf({ config, kinds, abbey }: Rules): number {
+  const on = (condition: boolean, flag: number) => (condition ? flag : 0);
+  const { pieces, modules } = config;
+  const advanced = config.labyrinth === 'advanced';
+  return (
+    on(config.fields, Flag.Fields) |
+    on(pieces.large > 0 || pieces.mayor > 0, Flag.Heavy) |
+    on(pieces.abbot > 0, Flag.Abbots) |
+    on(config.abbeysPerPlayer > 0 && abbey >= 0, Flag.Abbeys) |
+    on(modules.traders, Flag.Goods) |
+    on(pieces.builder > 0 || pieces.pig > 0, Flag.Builders) |
+    on(kinds.some((k) => k.lake || (advanced && k.segments.some((s) => s.labyrinth))), Flag.Hubs) |
+    on(config.labyrinthExit === 'adjacentTile', Flag.ExitAdjacent) |
+    on(config.labyrinthBonusPieces === 'allFigures', Flag.BonusAll) |
+    on(kinds.some((k) => k.germanCathedral), Flag.Archbishop) |
+    on(modules.mageWitch, Flag.Magic) |
+    on(config.magicMerge === 'ignore', Flag.MagicIgnoreMerge) |
+    on(config.magicOnUnscored === 'keep', Flag.MagicKeep) |
+    on(modules.flying, Flag.Flying) |
+    on(config.flierIgnoresOccupancy, Flag.FlierIgnores) |
+    on(config.flierMustLand, Flag.FlierMustLand) |
+    on(modules.portal, Flag.Portal) |
+    on(config.wagonMove === 'nearby', Flag.WagonNearby) |
+    on(config.barnOnBarnField, Flag.BarnOnBarn) |
+    on(config.abbeyAfterLastTile, Flag.AbbeyAfterLast) |
+    on(config.ferryPlacement === 'onlyWithHighwayman', Flag.FerryOnlyHighwayman) |
+    on(config.ferryMoveScope === 'perTurn', Flag.FerryPerTurn) |
+    on(config.pivotOrder === 'ascending', Flag.PivotAscending) |
+    on(config.builderSeparation === 'endOfStep', Flag.BuilderEndOfStep) |
+    on(config.river, Flag.River) |
+    on(config.fieldScoring === 'perPlayer3', Flag.PerPlayer3) |
+    on(config.fieldScoring === 'perCity4', Flag.PerCity4) |
+    on(pieces.barn > 0, Flag.Barns) |
+    on(pieces.wagon > 0, Flag.Wagons) |
+    on(advanced, Flag.LabyrinthBonus)
+  );
+}
+
+function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): void {
+  const slots = (wanted: (s: Segment) => boolean) => kind.segments.reduce((mask, s, slot) => (wanted(s) ? mask | (1 << slot) : mask), 0);
+  const cloisters = slots((s) => s.kind === 'monastery' || s.kind === 'garden');
+  const arms = armSides(rules, kind).length;
+  view.setUint8(at + KindAt.Segments, kind.segments.length + arms);
+  view.setUint8(at + KindAt.Places, kind.segments.length);
+  view.setUint8(at + KindAt.Distinct, kind.distinct);
+  view.setUint8(at + KindAt.Flight, kind.flight < 0 ? 255 : kind.flight);
+  view.setUint16(
+    at + KindAt.Flags,
+    (kind.lake ? KindFlag.Lake : 0) | (kind.magic ? KindFlag.Magic : 0) | (kind.portal ? KindFlag.Portal : 0) | (kind.abbey ? KindFlag.Abbey : 0) |
+      (kind.germanCathedral ? KindFlag.German : 0) | (arms ? KindFlag.Labyrinth : 0) | (cloisters ? KindFlag.Cloister : 0) |
+      (kind.edges.includes('W') ? KindFlag.River : 0) | (kind.flight >= 0 ? KindFlag.Flight : 0),
+    true,
+  );
+  view.setUint16(at + KindAt.Copies, kind.copies, true);
+  for (let r = 0; r < 4; r++) {
+    let river = 0;
+    for (let side = 0; side < 4; side++) if (kind.edges[(side - r + 4) & 3] === 'W') river |= 1 << side;
+    view.setUint8(at + KindAt.River + r, river);
+  }
+  view.setUint8(at + KindAt.Stage, kind.stage);
+  view.setUint8(at + KindAt.Centre, Math.max(0, kind.segments.findIndex((s) => s.labyrinth)));
+  view.setUint16(at + KindAt.Roads, slots((s) => s.kind === 'road'), true);
+  view.setUint16(at + KindAt.Cities, slots((s) => s.kind === 'city'), true);
+  view.setUint16(at + KindAt.Fields, slots((s) => s.kind === 'field'), true);
+  view.setUint16(at + KindAt.Cloisters, cloisters, true);
+  view.setUint16(at + KindAt.Cathedral, slots((s) => s.kind === 'cathedral'), true);
+}
+
+/** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
+function writeEdges(bytes: Uint8Array, at: number, rules: Rules, kind: TileKind): void {
+  const arms = armSides(rules, kind);
+  const slotWhere = (wanted: (s: Segment) => boolean) => {
+    const slot = kind.segments.findIndex(wanted);
+    return slot < 0 ? Edge.None : slot;
+  };
+  for (let r = 0; r < 4; r++)
+    for (let side = 0; side < 4; side++) {
+      const stored = (side - r + 4) & 3;
+      const arm = arms.indexOf(stored);
+      const row = at + (r * 4 + side) * 4;
+      bytes[row] = slotWhere((s) => s.halves.includes(stored * 2));
+      bytes[row + 1] = arm >= 0 ? kind.segments.length + arm : slotWhere((s) => s.sides.includes(stored));
+      bytes[row + 2] = slotWhere((s) => s.halves.includes(stored * 2 + 1));
+      bytes[row + 3] = EDGE_CODE[kind.edges[stored] ?? ''] ?? Edge.Field;
+    }
+}
+
+/** For every constraint byte the mask of distinct rotations that fit; river sides count as field here and are checked apart. */
+function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
+  const code = (letter: string | undefined) => (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field);
+  for (let r = 0; r < kind.distinct; r++) {
+    const sides = [0, 1, 2, 3].map((side) => code(kind.edges[(side - r + 4) & 3]));
+    for (let constraint = 0; constraint < 256; constraint++) {
+      const fits = sides.every((edge, side) => {
+        const wanted = (constraint >> (2 * side)) & 3;
+        return wanted === 0 || wanted === edge || kind.abbey;
+      });
+      if (fits) bytes[at + constraint] = (bytes[at + constraint] ?? 0) | (1 << r);
+    }
+  }
+}
+
+/** The second half of a node, which `putTile` copies. */
+function writeSegments(view: DataView, at: number, rules: Rules, kind: TileKind): void {
+  const arms = armSides(rules, kind);
+  kind.segments.forEach((segment, slot) => {
+    const flags = nodeFlags(kind, segment, arms.length > 0);
+    const open = segment.kind === 'road' || segment.kind === 'city' ? (segment.labyrinth && arms.length ? 0 : segment.sides.length) : 0;
+    const node = at + slot * NodeAt.Size_;
+    view.setUint16(node + NodeAt.Open, open, true);
+    view.setUint8(node + NodeAt.Kind, SEGMENT_NUMBER[segment.kind]);
+    view.setUint8(node + NodeAt.Flags, flags);
+    view.setUint16(node + NodeAt.Coats, segment.coats, true);
+    view.setUint16(node + NodeAt.Cities, segment.cities.reduce((mask, city) => mask | (1 << city), 0), true);
+    view.setUint8(node + NodeAt.Goods, segment.goods === 'wine' ? 1 : segment.goods === 'grain' ? 2 : segment.goods === 'cloth' ? 3 : 0);
+    view.setUint8(node + NodeAt.Own, flags);
+    view.setUint8(node + NodeAt.Slot, slot);
+  });
+  arms.forEach((_, i) => {
+    const slot = kind.segments.length + i;
+    const node = at + slot * NodeAt.Size_;
+    view.setUint16(node + NodeAt.Open, 1, true);
+    view.setUint8(node + NodeAt.Kind, SegmentNumber.Road);
+    view.setUint8(node + NodeAt.Flags, NodeFlag.Arm);
+    view.setUint8(node + NodeAt.Own, NodeFlag.Arm);
+    view.setUint8(node + NodeAt.Slot, slot);
+  });
+}
+function nodeFlags(kind: TileKind, segment: Segment, arms: boolean): number {
+  return (
+    (segment.inn || segment.cathedral ? NodeFlag.Inn : 0) |
+    (kind.germanCathedral && segment.kind === 'road' ? NodeFlag.German : 0) |
+    (segment.labyrinth && arms ? NodeFlag.Labyrinth : 0)
+  );
+}
+function touching(kind: TileKind, slot: number): number {
+  return kind.wagonGroups
+    .filter((group) => group.includes(slot))
+    .reduce((mask, group) => group.reduce((m, other) => (other === slot ? m : m | (1 << other)), mask), 0);
+}
+
+/** The scoring table in the order of `Points`. */
+function pointsOf({ config: { scoring: s } }: Rules): number[] {
+  const row = (r: typeof s.road.complete) => [r.plain, r.inn, r.cathedral, r.both];
+  const city = (r: typeof s.city.complete) => [r.plain.tile, r.plain.coat, r.cathedral.tile, r.cathedral.coat];
+  return [
+    ...row(s.road.complete), ...row(s.road.final),
+    s.road.magePerTile, s.road.witchDivisor, s.road.labyrinthPerMeeple, s.road.wainwrightPerTile,
+    ...city(s.city.complete), ...city(s.city.final), s.city.twoTile.tile, s.city.twoTile.coat, s.city.magePerTile, s.city.witchDivisor,
+    s.monastery.self, s.monastery.perNeighbour,
+    s.archbishop.complete.plain, s.archbishop.complete.inn, s.archbishop.final.plain, s.archbishop.final.inn,
+    s.field.perCity, s.field.pigBonus, s.field.perCityFirstEdition, s.field.pigBonus, s.field.barnPlaced, s.field.barnJoined, s.field.barnFinal,
+    s.goodsMajority,
+  ];
+}

@@ -1,0 +1,26 @@
+/** `highwayman/inline`: the same API with the core's bytes inside the module; nothing is fetched. */
+import core from '../build/core.wasm';
+import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
+import { fromBase64 } from './wasm/base64.js';
+import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
+
+export * from './index.js';
+
+const inlined: DefaultSource = () => fromBase64(core);
+
+/**
+ * An engine with its own memory.
+ * @param source instead of the bytes inside: URL, address, bytes, Response or compiled module
+ * @throws HighwaymanError ERR_WASM
+ */
+export function load(source?: CoreSource): Promise<Engine> {
+  return loadFrom(source, inlined);
+}
+
+/**
+ * The same without waiting.
+ * @throws HighwaymanError ERR_WASM
+ */
+export function loadSync(source?: SyncCoreSource): Engine {
+  return loadFromSync(source, inlined);
+}

@@ -1,0 +1,27 @@
+/**
+ * `highwayman`: the core is the file core.wasm beside this module. Bundlers that know the `new URL(…, import.meta.url)`
+ * pattern carry it along; where that does not work, pass a source to `load` or import `highwayman/inline`.
+ */
+import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
+import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
+
+export * from './index.js';
+
+const beside: DefaultSource = () => new URL('./core.wasm', import.meta.url);
+
+/**
+ * An engine with its own memory.
+ * @param source instead of core.wasm beside the package: URL, address, bytes, Response or compiled module
+ * @throws HighwaymanError ERR_WASM
+ */
+export function load(source?: CoreSource): Promise<Engine> {
+  return loadFrom(source, beside);
+}
+
+/**
+ * The same without waiting. Without a source it works in Node from 20.16 on only; elsewhere pass bytes or a compiled module.
+ * @throws HighwaymanError ERR_WASM
+ */
+export function loadSync(source?: SyncCoreSource): Engine {
+  return loadFromSync(source, beside);
+}

@@ -1,0 +1,11 @@
+/** Public names only. `load` and `loadSync` are added by the entry files, each with its own source of the core. */
+export { Engine } from './engine.js';
+export { Game, type GameOptions, type Initial } from './game.js';
+export { Position } from './position.js';
+export { HighwaymanError, type ErrorCode } from './errors.js';
+export * from './types.js';
+export type { PlacedFigure, PlacedTile, Place } from './core/board-reader.js';
+export type { Feature } from './core/feature-reader.js';
+export type { GameEvent, ScoreEvent, ScoreTerm } from './core/events.js';
+export { compileRules, preset, PRESETS, type ConfigInput } from './rules/index.js';
+export { CATALOGUE, findSet, findTile } from './catalogue/index.js';

@@ -1,0 +1,50 @@
+/**
+ * What the import needs of a game: the public methods of `Game` and `Engine`, as an interface, so that the same files can
+ * be replayed over any implementation of the rules.
+ */
+import type { SetupOps } from '../setup/ops.js';
+import type { Figure, Phase, Rules } from '../types.js';
+import type { TileLookup } from './pointers.js';
+
+/** Points paid to one player; see `ScoreEvent`. */
+export interface JczScore {
+  readonly player: number;
+  readonly feature: string;
+  readonly x: number;
+  readonly y: number;
+  readonly segment: number;
+  readonly points: number;
+  readonly final: boolean;
+}
+
+export interface JczGame {
+  readonly rules: Rules;
+  readonly phase: Phase;
+  readonly actor: number;
+  readonly turnPlayer: number;
+  readonly part: number;
+  readonly drawn: string | null;
+  readonly placed: { readonly x: number; readonly y: number } | null;
+  readonly scores: readonly number[];
+  legalTokens(): readonly string[];
+  play(token: string): unknown;
+  tileAt(x: number, y: number): { readonly id: string; readonly rotation: number } | null | undefined;
+  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number }[];
+  allEvents(): readonly JczScore[];
+}
+
+/** `manualChance`: draws and dice come from the file. */
+export interface JczEngine<G extends JczGame> {
+  newGame(rules: Rules, options: { readonly manualChance: true }): G;
+  build(rules: Rules, setup: SetupOps, options: { readonly manualChance: true }): G;
+}
+
+/** The tiles of a game by square. */
+export function lookupOf(game: JczGame): TileLookup {
+  const kinds = new Map(game.rules.kinds.map((kind) => [kind.id, kind]));
+  return (x, y) => {
+    const tile = game.tileAt(x, y);
+    const kind = tile ? kinds.get(tile.id) : undefined;
+    return tile && kind ? { kind, rotation: tile.rotation } : undefined;
+  };
+}

@@ -1,0 +1,54 @@
+/** The peer's choices as our text tokens. Squares and rotations are the same in both worlds, names are not. */
+import { HighwaymanError } from '../errors.js';
+import { segmentName } from '../notation/squares.js';
+import { figureLetter } from '../notation/token.js';
+import type { Figure, MagicFigure, Rules } from '../types.js';
+import { pairOfName } from './locations.js';
+import { cornerOfBarn, placeOfPointer } from './pointers.js';
+import type { JczPointer, TileLookup } from './pointers.js';
+import { JCZ_ABBEY, kindOfJcz, rotationOfJcz } from './tiles.js';
+
+/** Token of a placement; the abbey has no rotation (ABB-3). @throws ERR_IMPORT */
+export function placeToken(rules: Rules, id: string, x: number, y: number, degrees: number, field = 'tile'): string {
+  if (id === JCZ_ABBEY) return `${x},${y}@A`;
+  return `${x},${y}@${rotationOfJcz(id, degrees, kindOfJcz(rules, id, `${field}.tileId`), `${field}.rotation`)}`;
+}
+
+function segmentToken(tileAt: TileLookup, pointer: JczPointer, field: string): string {
+  const { x, y, slot } = placeOfPointer(tileAt, pointer, field);
+  const name = segmentName((tileAt(x, y) as NonNullable<ReturnType<TileLookup>>).kind, slot);
+  return `${x},${y}:${name as string}`;
+}
+
+/**
+ * Token of a figure's deployment.
+ * @param placed square of the tile of this turn, from which a barn's corner is counted
+ * @throws ERR_IMPORT
+ */
+export function deployToken(tileAt: TileLookup, figure: Figure, pointer: JczPointer, placed: { readonly x: number; readonly y: number } | null, field = 'pointer'): string {
+  if (pointer.feature === 'FlyingMachine') return `/${figureLetter(figure)}`;
+  if (figure === 'barn') {
+    const corner = placed ? cornerOfBarn(placed.x, placed.y, pointer.position[0], pointer.position[1]) : -1;
+    if (!placed || corner < 0) throw new HighwaymanError('ERR_IMPORT', `${field}.position`, pointer.position, 'a corner of the tile just placed (ABB-30)');
+    return `${placed.x},${placed.y}:b${corner}+h`;
+  }
+  return `${segmentToken(tileAt, pointer, field)}+${figureLetter(figure)}`;
+}
+
+/** Token of a wagon's move after scoring. @throws ERR_IMPORT */
+export function wagonToken(tileAt: TileLookup, pointer: JczPointer, field = 'pointer'): string {
+  return `${segmentToken(tileAt, pointer, field)}>w`;
+}
+
+/** Token of a move of mage or witch; no pointer takes the figure off. @throws ERR_IMPORT */
+export function magicToken(tileAt: TileLookup, figure: MagicFigure, pointer: JczPointer | null, field = 'to'): string {
+  const letter = figure === 'mage' ? 'M' : 'W';
+  return pointer ? `${segmentToken(tileAt, pointer, field)}+${letter}` : `-${letter}`;
+}
+
+/** Token of a ferry laid (`~`) or pivoted (`%`). @throws ERR_IMPORT when the location is no pair of edges */
+export function ferryToken(x: number, y: number, location: string, pivot: boolean, field = 'pointer'): string {
+  const pair = pairOfName(location);
+  if (!pair) throw new HighwaymanError('ERR_IMPORT', `${field}.location`, location, 'two edges such as NS');
+  return `${x},${y}${pivot ? '%' : '~'}${pair}`;
+}

@@ -1,0 +1,186 @@
+import type { Setup, SetupFigure } from '../setup/types.js';
+import { PAIRS } from '../types.js';
+import type { Figure, Pair, Rules } from '../types.js';
+import { parseConfig } from './config-text.js';
+import { readAt, refuseAt } from './place.js';
+import type { Place } from './place.js';
+import { POSITION_VERSION } from './position.js';
+import { figureOfLetter, readCoordinate } from './token.js';
+import { TokenWalk } from './walk.js';
+
+/** What a position text says: the setup at the beginning of a turn, and the tokens of the moves since then. */
+export interface PositionText {
+  readonly setup: Setup;
+  readonly rules: Rules;
+  readonly moves: readonly string[];
+}
+
+const FIELD_NAMES = ['version', 'configuration', 'tiles', 'figures', 'ferries', 'magic', 'bag', 'scores', 'supply', 'abbeys', 'goods', 'player', 'drawn', 'seed'] as const;
+type FieldName = (typeof FIELD_NAMES)[number];
+
+/** One field and where it stands. */
+interface Field {
+  readonly name: FieldName;
+  readonly text: string;
+  readonly place: Place;
+}
+
+function split(text: string, origin: Place): { words: { text: string; place: Place }[] } {
+  const words: { text: string; place: Place }[] = [];
+  let column = origin.column;
+  for (const word of text.split(' ')) {
+    const place = { line: origin.line, column };
+    if (word === '' || /\s/.test(word)) refuseAt(place, 'position', word, 'fields with one blank between them, on one line');
+    words.push({ text: word, place });
+    column += word.length + 1;
+  }
+  return { words };
+}
+
+/** Items of a list field with their places; none for "-". */
+function items(field: Field, separator = ';'): Field[] {
+  if (field.text === '-') return [];
+  let column = field.place.column;
+  return field.text.split(separator).map((text) => {
+    const item = { name: field.name, text, place: { line: field.place.line, column } };
+    column += text.length + separator.length;
+    return item;
+  });
+}
+
+/** The groups of a pattern that the whole item must match. */
+function groups({ name, text, place }: Field, pattern: RegExp, expected: string): string[] {
+  const match = pattern.exec(text);
+  return match ? match.slice(1).map((group) => group ?? '') : refuseAt(place, name, text, expected);
+}
+
+function coordinate(field: Field, text: string): number {
+  return readCoordinate(text) ?? refuseAt(field.place, field.name, text, 'a coordinate -512..511 without leading zeros');
+}
+
+function readFigure(field: Field): SetupFigure {
+  const [player, quarter, x, y, corner, segment, letter] = groups(
+    field,
+    /^(\d)=(?:Q([0-3])|(-?\d+),(-?\d+):(?:b([0-3])(?=\+h$)|([rcfmgk]\d{1,2})(?=\+[^h]$)))\+([nlmwabph])$/,
+    'a figure such as 0=3,-1:r0+n, a barn such as 0=3,-1:b2+h or a quarter such as 0=Q2+n',
+  ) as [string, string, string, string, string, string, string];
+  const figure = figureOfLetter(letter) as Figure;
+  if (quarter !== '') return { player: Number(player), figure, quarter: Number(quarter) };
+  const square = { x: coordinate(field, x), y: coordinate(field, y) };
+  if (figure === 'barn') return { player: Number(player), figure, ...square, corner: Number(corner) };
+  return { player: Number(player), figure, ...square, segment };
+}
+
+function readTile(field: Field): Setup['tiles'][number] {
+  const [id, x, y, rotation] = groups(field, /^([A-Za-z][A-Za-z0-9_-]*):(-?\d+),(-?\d+)@([0-3])$/, 'a tile such as base-U:1,0@1') as [string, string, string, string];
+  return [id, coordinate(field, x), coordinate(field, y), Number(rotation)];
+}
+
+function readFerry(field: Field): { x: number; y: number; pair: Pair } {
+  const [x, y, pair] = groups(field, new RegExp(`^(-?\\d+),(-?\\d+)~(${PAIRS.join('|')})$`), 'a ferry such as 4,1~NS') as [string, string, string];
+  return { x: coordinate(field, x), y: coordinate(field, y), pair: pair as Pair };
+}
+
+function readMagic(field: Field): { mage: Setup['mage']; witch: Setup['witch'] } {
+  const found: { mage: Setup['mage']; witch: Setup['witch'] } = { mage: null, witch: null };
+  for (const item of items(field)) {
+    const [letter, x, y, segment] = groups(item, /^([MW])=(-?\d+),(-?\d+):([rcfmgk]\d{1,2})$/, 'M= or W= and a segment such as 0,0:c0') as [string, string, string, string];
+    const name = letter === 'M' ? 'mage' : 'witch';
+    if (found[name]) refuseAt(item.place, item.name, item.text, `${name} once`);
+    found[name] = { x: coordinate(item, x), y: coordinate(item, y), segment };
+  }
+  return found;
+}
+
+function readBag(field: Field): Setup['bag'] {
+  if (field.text === '=') return 'rest';
+  const bag: Record<string, number> = {};
+  for (const item of items(field)) {
+    const [id, count] = groups(item, /^([A-Za-z][A-Za-z0-9_-]*)\*([1-9]\d{0,3})$/, 'a tile with its copies such as base-A*2') as [string, string];
+    if (Object.hasOwn(bag, id)) refuseAt(item.place, item.name, item.text, 'each tile once');
+    bag[id] = Number(count);
+  }
+  return bag;
+}
+
+function readNumbers(field: Field): number[] {
+  return items(field, '/').map((item) => Number(groups(item, /^(0|[1-9]\d{0,5})$/, 'numbers with "/" between them')[0]));
+}
+
+function readSupply(field: Field): Setup['supply'] {
+  if (field.text === '=') return undefined;
+  let column = field.place.column;
+  return field.text.split('/').map((text) => {
+    const item: Field = { name: field.name, text, place: { line: field.place.line, column } };
+    column += text.length + 1;
+    groups(item, /^(-|(?:[1-9]\d?[nlmwabph])+)$/, 'figures in hand such as 6n1l, "-" for none');
+    const own: Partial<Record<Figure, number>> = {};
+    for (const [, count, letter] of text.matchAll(/(\d+)([nlmwabph])/g)) {
+      const figure = figureOfLetter(letter as string) as Figure;
+      if (own[figure] !== undefined) refuseAt(item.place, item.name, text, 'each figure once');
+      own[figure] = Number(count);
+    }
+    return own;
+  });
+}
+
+function readGoods(field: Field): Setup['goods'] {
+  if (field.text === '-') return undefined;
+  return items(field, '/').map((item) => {
+    const [wine, grain, cloth] = groups(item, /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, 'wine.grain.cloth such as 1.0.2').map(Number) as [number, number, number];
+    return { wine, grain, cloth };
+  });
+}
+
+function readSeed(field: Field): [number, number, number, number] {
+  const words = groups(field, /^([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})$/, '32 hex digits');
+  return words.map((word) => Number.parseInt(word, 16)) as [number, number, number, number];
+}
+
+/**
+ * Reads a position text. The text and its configuration are checked; what the position says is not: give `setup` to `readSetup`.
+ * @param origin where the text begins in a larger one
+ * @throws ERR_NOTATION with line and column.
+ */
+export function parsePosition(text: string, origin: Place = { line: 1, column: 1 }): PositionText {
+  if (typeof text !== 'string') return refuseAt(origin, 'position', text, 'a text');
+  const { words } = split(text, origin);
+  const end = { line: origin.line, column: origin.column + text.length };
+  const field = (name: FieldName): Field => {
+    const word = words[FIELD_NAMES.indexOf(name)];
+    return word ? { name, ...word } : refuseAt(end, name, '', `${FIELD_NAMES.length} fields: ${FIELD_NAMES.join(', ')}`);
+  };
+  groups(field('version'), new RegExp(`^(${POSITION_VERSION})$`), POSITION_VERSION);
+  const { config, rules } = readAt(field('configuration').place, 'configuration', () => parseConfig(field('configuration').text));
+  const tiles = items(field('tiles')).map(readTile);
+  const abbeys = field('abbeys').text === '=' ? undefined : readNumbers(field('abbeys'));
+  const supply = readSupply(field('supply'));
+  const goods = readGoods(field('goods'));
+  const setup: Setup = {
+    config,
+    tiles,
+    figures: items(field('figures')).map(readFigure),
+    ferries: items(field('ferries')).map(readFerry),
+    ...readMagic(field('magic')),
+    bag: readBag(field('bag')) as Record<string, number> | 'rest',
+    scores: readNumbers(field('scores')),
+    ...(supply && { supply }),
+    ...(abbeys && { abbeys }),
+    ...(goods && { goods }),
+    turnPlayer: Number(groups(field('player'), /^(\d)$/, 'a player 0..5')[0]),
+    drawn: field('drawn').text === '-' ? null : field('drawn').text,
+    seed: readSeed(field('seed')),
+  };
+  return { setup, rules, moves: readMoves(words.slice(FIELD_NAMES.length), rules, setup) };
+}
+
+/** The words after the last field: nothing, or "moves" and at least one token. */
+function readMoves(words: readonly { text: string; place: Place }[], rules: Rules, setup: Setup): string[] {
+  const [keyword, ...tokens] = words;
+  if (!keyword) return [];
+  if (keyword.text !== 'moves' || tokens.length === 0) refuseAt(keyword.place, 'moves', keyword.text, '"moves" and tokens, or the end of the position');
+  const tiles = setup.tiles.map(([id, x, y]) => ({ kind: rules.kinds.findIndex((kind) => kind.id === id), x, y }));
+  const walk = new TokenWalk(rules, tiles, setup.drawn ?? null);
+  for (const { text, place } of tokens) readAt(place, 'move', () => walk.next(text));
+  return tokens.map(({ text }) => text);
+}

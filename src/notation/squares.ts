@@ -1,0 +1,33 @@
+import type { SegmentKind, TileKind } from '../types.js';
+
+/**
+ * What notation must know of a board: the kind of the tile on a square, undefined when the square is empty.
+ * A token names segments by letter and index on their tile, a move by slot; only the tile's kind can tell one from the other.
+ */
+export type KindAt = (x: number, y: number) => TileKind | undefined;
+
+/** Letter of each segment kind in tokens. */
+export const SEGMENT_LETTERS: Readonly<Record<SegmentKind, string>> = {
+  road: 'r',
+  city: 'c',
+  field: 'f',
+  monastery: 'm',
+  garden: 'g',
+  cathedral: 'k',
+};
+
+/** Name of a segment by its slot, e.g. `r0`; undefined when the tile has no such slot. */
+export function segmentName(tile: TileKind, slot: number): string | undefined {
+  const segment = tile.segments[slot];
+  return segment && `${SEGMENT_LETTERS[segment.kind]}${segment.index}`;
+}
+
+/** Slot of a named segment; -1 when the tile has none of that name. */
+export function segmentSlot(tile: TileKind, name: string): number {
+  return tile.segments.findIndex((_, slot) => segmentName(tile, slot) === name);
+}
+
+/** The names of all segments of a tile, in slot order. */
+export function segmentNames(tile: TileKind): string[] {
+  return tile.segments.map((segment) => `${SEGMENT_LETTERS[segment.kind]}${segment.index}`);
+}

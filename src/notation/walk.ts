@@ -1,0 +1,45 @@
+import { HighwaymanError } from '../errors.js';
+import type { Move, Rules, TileKind } from '../types.js';
+import type { KindAt } from './squares.js';
+import { parseMove } from './token.js';
+
+/**
+ * Reads the tokens of a game one after the other without playing it: remembers only which tile lies where and which is in hand,
+ * which is what the names of segments need. Legality is not looked at.
+ */
+export class TokenWalk {
+  readonly #rules: Rules;
+  readonly #tiles = new Map<string, TileKind>();
+  #hand: TileKind | undefined;
+
+  readonly kindAt: KindAt = (x, y) => this.#tiles.get(`${x},${y}`);
+
+  /** @param tiles what lies on the board. @param hand id of the tile drawn already, if any. */
+  constructor(rules: Rules, tiles: Iterable<{ readonly kind: number; readonly x: number; readonly y: number }>, hand?: string | null) {
+    this.#rules = rules;
+    for (const { kind, x, y } of tiles) this.#put(x, y, rules.kinds[kind]);
+    if (hand !== undefined && hand !== null) this.#hand = rules.kinds.find((kind) => kind.id === hand);
+  }
+
+  /** A walk from the beginning of a game. */
+  static fromStart(rules: Rules): TokenWalk {
+    return new TokenWalk(rules, rules.start >= 0 ? [{ kind: rules.start, x: 0, y: 0 }] : []);
+  }
+
+  #put(x: number, y: number, kind: TileKind | undefined): void {
+    if (kind) this.#tiles.set(`${x},${y}`, kind);
+  }
+
+  /** The move of the next token. @throws ERR_NOTATION */
+  next(token: string): Move {
+    const move = parseMove(this.#rules, token, this.kindAt);
+    if (move.type === 'draw') this.#hand = this.#rules.kinds.find((kind) => kind.id === move.tile);
+    if (move.type !== 'place') return move;
+    const kind = move.abbey ? this.#rules.kinds[this.#rules.abbey] : this.#hand;
+    if (!kind) throw new HighwaymanError('ERR_NOTATION', 'token', token, move.abbey ? 'rules with abbeys' : 'a draw before the tile is placed');
+    if (this.kindAt(move.x, move.y)) throw new HighwaymanError('ERR_NOTATION', 'token', token, 'an empty square');
+    this.#put(move.x, move.y, kind);
+    if (!move.abbey) this.#hand = undefined;
+    return move;
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * A position in the core, for programs that search: integers only, no record, no events. Every method is one or two calls
+ * into the core. `Game` is the convenient side of the same thing.
+ */
+import { Pos, Status } from '../assembly/constants.js';
+import type { CoreInstance } from './core/instance.js';
+import { Address } from './core/exports.js';
+import { HighwaymanError } from './errors.js';
+import { PHASES, type Phase, type Rules } from './types.js';
+
+export class Position {
+  /** @internal */
+  readonly core: CoreInstance;
+  /** @internal */
+  slot: number;
+
+  /** @internal Positions come from `Engine`, `Game.position` and `clone`. */
+  constructor(core: CoreInstance, slot: number) {
+    this.core = core;
+    this.slot = slot;
+  }
+
+  get rules(): Rules {
+    return this.core.rules;
+  }
+  /** Phase number, index into `PHASES`. */
+  get phaseNumber(): number {
+    return this.core.word(this.use(), Pos.Phase);
+  }
+  get phase(): Phase {
+    return PHASES[this.phaseNumber] as Phase;
+  }
+  /** Player who decides; -1 at a chance point and when the game is over. */
+  get actor(): number {
+    return this.core.word(this.use(), Pos.Actor);
+  }
+  get turnPlayer(): number {
+    return this.core.word(this.use(), Pos.Turn);
+  }
+  get isOver(): boolean {
+    return this.phaseNumber === PHASES.length - 1;
+  }
+  get isChance(): boolean {
+    const phase = this.phaseNumber;
+    return phase === 1 || phase === 4 || phase === 7;
+  }
+  score(player: number): number {
+    return this.core.word(this.use(), (Pos.Scores + player) as Pos);
+  }
+  get scores(): number[] {
+    return Array.from({ length: this.rules.config.players }, (_, p) => this.score(p));
+  }
+
+  /**
+   * Legal moves, or the outcomes at a chance point: packed, ascending, unique, written into one buffer of the core.
+   * The view is valid until the next call on any position of the same rules; copy it (`slice()`) to keep it.
+   */
+  legal(): Uint32Array<ArrayBuffer> {
+    return this.core.moves(this.core.exports.generate(this.use()));
+  }
+  /** Number of legal moves. */
+  count(): number {
+    return this.core.exports.generate(this.use());
+  }
+  isLegal(move: number): boolean {
+    return Number.isInteger(move) && move >= 0 && move <= 0x7fffffff && this.core.exports.isLegal(this.use(), move) === 1;
+  }
+  /** Makes a legal move or chance outcome. @throws ERR_MOVE when it is not legal; the position is unchanged. */
+  make(move: number): void {
+    const slot = this.use();
+    if (!(Number.isInteger(move) && move >= 0 && move <= 0x7fffffff) || this.core.exports.make(slot, move) !== Status.Ok) {
+      throw new HighwaymanError('ERR_MOVE', 'move', move, `a legal move in phase ${this.phase}`);
+    }
+  }
+  /** Takes the last move back; false when the journal holds no more (see README, Limits). */
+  unmake(): boolean {
+    return this.core.exports.unmake(this.use()) === Status.Ok;
+  }
+  /** How many moves `unmake` can take back now. */
+  get history(): number {
+    return this.core.exports.history(this.use());
+  }
+  /** Makes a chance outcome drawn by the position's own generator and returns it. @throws ERR_PHASE when chance is not due. */
+  makeChance(): number {
+    const move = this.core.exports.makeChance(this.use());
+    if (move < 0) throw new HighwaymanError('ERR_PHASE', 'phase', this.phase, 'a chance point: draw, roll or chip');
+    return move;
+  }
+  /** Integer weight of a chance outcome; the probabilities are the weights over their sum. */
+  weight(move: number): number {
+    return this.core.exports.weight(this.use(), move);
+  }
+  /** Plays uniformly random moves to the end of the game; the history is lost. */
+  playout(): void {
+    this.core.exports.playout(this.use());
+  }
+  /** New generator state from a 64-bit seed in two words. */
+  reseed(lo: number, hi = 0): void {
+    this.core.exports.setSeed(this.use(), lo, hi);
+  }
+  /** Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once. */
+  perft(depth: number, chance: 'seed' | 'kinds' = 'seed'): number {
+    if (!Number.isInteger(depth) || depth < 0 || depth > 64) throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
+    return this.core.exports.perft(this.use(), depth, chance === 'kinds' ? 1 : 0);
+  }
+  /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see README, Concepts). */
+  hashWords(): [lo: number, hi: number] {
+    const lo = this.core.exports.hashLo(this.use()) >>> 0;
+    return [lo, this.core.exports.hashHi() >>> 0];
+  }
+  hash(): string {
+    const [lo, hi] = this.hashWords();
+    return hi.toString(16).padStart(8, '0') + lo.toString(16).padStart(8, '0');
+  }
+  /** The generator's four words. */
+  get generator(): [number, number, number, number] {
+    const at = (this.core.address(this.use(), Address.Header) >>> 2) + Pos.Rng;
+    return [0, 1, 2, 3].map((i) => this.core.u32[at + i] as number) as [number, number, number, number];
+  }
+  /** @internal Sets the generator's words as they were saved. */
+  restoreGenerator(words: readonly number[]): void {
+    const at = (this.core.address(this.use(), Address.Header) >>> 2) + Pos.Rng;
+    words.forEach((word, i) => (this.core.u32[at + i] = word));
+  }
+
+  /** An independent copy with an empty history. */
+  clone(): Position {
+    const from = this.use();
+    const to = this.core.acquire();
+    this.core.exports.clone(from, to);
+    return new Position(this.core, to);
+  }
+  /** Takes over another position of the same rules, without a new slot. */
+  copyFrom(other: Position): void {
+    if (other.core !== this.core) throw new HighwaymanError('ERR_MOVE', 'other', other.rules.fingerprint, `a position of the same rules, ${this.rules.fingerprint}`);
+    this.core.exports.clone(other.use(), this.use());
+  }
+  /** Gives the slot back. Using the position afterwards throws ERR_DISPOSED. */
+  dispose(): void {
+    if (this.slot < 0) return;
+    this.core.release(this.slot);
+    this.slot = -1;
+  }
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+  /** @internal */
+  use(): number {
+    if (this.slot < 0) throw new HighwaymanError('ERR_DISPOSED', 'position', 'disposed', 'a position that was not disposed');
+    return this.slot;
+  }
+}

@@ -1,0 +1,137 @@
+/** From a configuration to the tile kinds that the core plays with. */
+import { deepFreeze } from '../catalogue/freeze.js';
+import type { Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
+import { resolveConfig, type ResolvedConfig } from './config.js';
+import type { ConfigInput } from './config-schema.js';
+import { distinctRotations } from './distinct.js';
+import { fingerprint } from './fingerprint.js';
+import { isRiverEnd, tileCounts, type TileCount } from './tile-counts.js';
+import { sidesOf } from './tile-parts.js';
+
+const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+/**
+ * Checks a configuration and compiles it. Kinds stand in catalogue order, the user's own tiles after them; present are
+ * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Frozen. Throws ERR_CONFIG.
+ */
+export function compileRules(input: ConfigInput | RulesConfig = {}): Rules {
+  const config = resolveConfig(input);
+  const counts = tileCounts(config.edition, new Map(Object.entries(config.sets)), config);
+  const present = counts.filter(({ tile, copies }) =>
+    copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey));
+  const kinds = present.map((count) => compileKind(count, config));
+  const start = kinds.findIndex((kind) => kind.id === config.startTile);
+  const abbey = kinds.findIndex((kind) => kind.abbey);
+  return deepFreeze({ config, kinds, start, abbey, fingerprint: rulesFingerprint(config, kinds) });
+}
+
+/** Ferries in the common supply (FER-2): 8 per box, and one for each lake tile that came without a box. */
+export function ferrySupply({ config, kinds, start }: Pick<Rules, 'config' | 'kinds' | 'start'>): number {
+  if (typeof config.ferryCount === 'number') return config.ferryCount;
+  const boxes = config.sets['ferries'] ?? 0;
+  const loose = kinds.filter((kind) => kind.lake && (kind.set !== 'ferries' || boxes === 0));
+  return 8 * boxes + loose.reduce((sum, kind) => sum + kind.copies + (kinds[start] === kind ? 1 : 0), 0);
+}
+
+function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
+  const on = (module: keyof Modules) => config.modules[module] && !config.tilesOnly.includes(set);
+  const lake = tile.features?.lake === true && on('ferries');
+  const germanCathedral = tile.features?.germanCathedral === true && on('germanCathedrals');
+  const segments = compileSegments(tile, {
+    inns: on('inns'), goods: on('traders'), lake, labyrinth: on('labyrinth'), garden: config.abbots, germanCathedral,
+  });
+  const shape = {
+    edges: tile.edges,
+    segments,
+    flight: on('flying') ? DIRECTIONS.indexOf(tile.features?.flyingMachine ?? '') : -1,
+    splitSides: sidesOf(tile.splitSides ?? ''),
+    wagonGroups: (tile.wagon ?? []).map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
+  };
+  return {
+    id: tile.id,
+    set,
+    ...shape,
+    copies: Math.max(0, copies - (tile.id === config.startTile ? 1 : 0)),
+    distinct: distinctRotations(shape),
+    stage: stageOf(tile),
+    lake,
+    magic: tile.features?.mageWitch === true && on('mageWitch'),
+    portal: tile.features?.portal === true && on('portal'),
+    abbey: tile.features?.abbey === true,
+    germanCathedral,
+    verified: tile.verified ?? true,
+    source: tile,
+  };
+}
+
+/** RIV-1: river tiles come before the others, its lake after the other river tiles; the spring is on the table. */
+function stageOf(tile: TileDefinition): 0 | 1 | 2 {
+  if (!tile.edges.includes('W')) return 0;
+  return isRiverEnd(tile) ? 2 : 1;
+}
+
+/** What is more than drawing on this tile. */
+interface Meaning {
+  readonly inns: boolean;
+  readonly goods: boolean;
+  readonly lake: boolean;
+  readonly labyrinth: boolean;
+  readonly garden: boolean;
+  readonly germanCathedral: boolean;
+}
+
+const BARE: Omit<Segment, 'kind' | 'index'> = {
+  sides: [], halves: [], coats: 0, inn: false, cathedral: false, goods: null, cities: [], jetty: false, labyrinth: false,
+};
+
+function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
+  const single = (kind: Segment['kind'], present: boolean): Segment[] => (present ? [{ ...BARE, kind, index: 0 }] : []);
+  return [
+    ...tile.roads.map((road, index): Segment => ({
+      ...BARE,
+      kind: 'road',
+      index,
+      sides: sidesOf(road.ends),
+      inn: road.inn === true && means.inns,
+      jetty: road.endsAt === 'lake' && means.lake,
+      labyrinth: road.branch === 'labyrinth' && means.labyrinth,
+    })),
+    ...tile.cities.map((city, index): Segment => ({
+      ...BARE,
+      kind: 'city',
+      index,
+      sides: sidesOf(city.edges),
+      coats: city.pennants,
+      cathedral: city.cathedral === true && means.inns,
+      goods: means.goods ? city.goods ?? null : null,
+    })),
+    ...tile.fields.map((field, index): Segment => ({
+      ...BARE,
+      kind: 'field',
+      index,
+      halves: [...field.half],
+      cities: field.cities.map((city) => tile.roads.length + city),
+    })),
+    ...single('monastery', tile.monastery === true),
+    ...single('garden', tile.garden === true && means.garden),
+    ...single('cathedral', means.germanCathedral),
+  ];
+}
+
+const REFERENCE: Readonly<Record<string, Segment['kind']>> = { r: 'road', c: 'city', m: 'monastery', g: 'garden', k: 'cathedral' };
+
+/** Slots of `wagon` references; segments that are absent in this configuration drop out. */
+function slotsOf(group: readonly string[], segments: readonly Segment[]): number[] {
+  return group
+    .map((ref) => segments.findIndex((segment) => segment.kind === REFERENCE[ref.charAt(0)] && segment.index === Number(ref.slice(1) || 0)))
+    .filter((slot) => slot >= 0)
+    .sort((a, b) => a - b);
+}
+
+/** Covers everything that can change a game; notes, certainty marks and drawing data do not count. */
+function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[]): string {
+  return fingerprint({
+    config: { ...config, tiles: undefined },
+    kinds: kinds.map((kind) => ({ ...kind, source: undefined, verified: undefined })),
+  });
+}

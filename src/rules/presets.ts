@@ -1,0 +1,58 @@
+/** Configurations by name, for command lines, tests and as starting points. */
+import { deepFreeze } from '../catalogue/freeze.js';
+import type { Edition } from '../types.js';
+import { refuse } from './check.js';
+import type { ConfigInput } from './config-schema.js';
+
+/** Tiles with one road of three or four legs that belong to sets not otherwise needed (ROAD-5). */
+const BRANCHED = [
+  'am-FRRR-roundabout', 'cat-RRRR-roundabout', 'spl-RRRR-roundabout', 'spr-3leg-roundabout', 'spr-RRRR-fork',
+  'sig-3leg-roundabout', 'rus-bogatyr',
+];
+
+/** Every set whose tiles are all or nearly all known and whose rules are here, without the river. */
+const ALL = [
+  'base', 'inns-cathedrals', 'traders-builders', 'princess-dragon', 'abbey-mayor', 'ferries', 'labyrinth', 'german-cathedrals',
+  'mage-witch', 'flying-machines',
+];
+
+const singly = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
+
+function all(edition: Edition): ConfigInput {
+  return { edition, sets: ALL, copies: singly(BRANCHED.filter((id) => !id.startsWith('am-'))), labyrinth: 'advanced', abbots: edition !== 'C1' };
+}
+
+function table(): Record<string, ConfigInput> {
+  return {
+    C1: { edition: 'C1' },
+    C2: { edition: 'C2' },
+    C3: { edition: 'C3' },
+    abbots: { edition: 'C3', abbots: true },
+    river: { edition: 'C2', river: true },
+    inns: { sets: ['base', 'inns-cathedrals'] },
+    traders: { sets: ['base', 'traders-builders'] },
+    abbey: { edition: 'C2', sets: ['base', 'abbey-mayor'] },
+    ferries: { sets: ['base', 'ferries'] },
+    labyrinth: { sets: ['base', 'labyrinth'] },
+    'labyrinth-advanced': { sets: ['base', 'labyrinth'], labyrinth: 'advanced' },
+    'ferries-labyrinth': { sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced' },
+    cathedrals: { edition: 'C2', sets: ['base', 'german-cathedrals'] },
+    mage: { sets: ['base', 'mage-witch'] },
+    flying: { sets: ['base', 'flying-machines'] },
+    portal: { edition: 'C2', sets: ['base', 'princess-dragon'] },
+    branched: { sets: ['base', 'ferries', 'labyrinth'], copies: singly(BRANCHED), labyrinth: 'advanced' },
+    'C1-all': all('C1'),
+    'C2-all': all('C2'),
+    'C3-all': all('C3'),
+    all: all('C3'),
+  };
+}
+
+/** Configurations by name; each is an ordinary input and can be spread into another. */
+export const PRESETS: Readonly<Record<string, ConfigInput>> = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ table());
+
+/** The preset with this name. Throws ERR_CONFIG listing the names. */
+export function preset(name: string): ConfigInput {
+  const found = Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined;
+  return found ?? refuse('preset', name, `one of ${Object.keys(PRESETS).join(', ')}`);
+}

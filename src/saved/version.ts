@@ -1,0 +1,2 @@
+/** Raised whenever the same moves can lead to another position or another score than before; part of saved games and records. */
+export const RULES_VERSION = 1;

@@ -1,0 +1,62 @@
+/**
+ * What the core is given to build a position: numbers only, already checked by `readSetup`.
+ * Nothing here is validated again by the core, so only this folder and tests make these objects.
+ */
+
+/** Square and canonical rotation of one tile; `kind` indexes `Rules.kinds`. The first tile need not be at (0,0). */
+export interface TileOp {
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+/** One piece on the board; `figure` indexes `FIGURES`. `slot` indexes `TileKind.segments`; for a barn (figure 7) it is the corner 0..3. */
+export interface FigureOp {
+  readonly player: number;
+  readonly figure: number;
+  readonly x: number;
+  readonly y: number;
+  readonly slot: number;
+}
+
+/** A ferry lying on the lake tile at (x,y); `pair` indexes `PAIRS`, board orientation. */
+export interface FerryOp {
+  readonly x: number;
+  readonly y: number;
+  readonly pair: number;
+}
+
+/** Where a mage or witch stands. */
+export interface MagicOp {
+  readonly x: number;
+  readonly y: number;
+  readonly slot: number;
+}
+
+/** A whole position. Arrays over players have `config.players` entries. */
+export interface SetupOps {
+  /** In placing order; the start tile is among them. */
+  readonly tiles: readonly TileOp[];
+  readonly figures: readonly FigureOp[];
+  /** Lake tiles that are not listed have no ferry. */
+  readonly ferries: readonly FerryOp[];
+  readonly mage: MagicOp | null;
+  readonly witch: MagicOp | null;
+  /** Copies left to draw of each kind, length `Rules.kinds.length`; the drawn tile is not among them. */
+  readonly bag: readonly number[];
+  readonly scores: readonly number[];
+  /** [player][figure number 0..7]: pieces in hand. */
+  readonly supply: readonly (readonly number[])[];
+  /** Abbey tiles in hand, per player. */
+  readonly abbeys: readonly number[];
+  /** [player][wine, grain, cloth]. */
+  readonly goods: readonly (readonly number[])[];
+  /** [player][quarter 0..3] of Leipzig: figure number of the piece there, or -1. */
+  readonly quarters: readonly (readonly number[])[];
+  readonly turnPlayer: number;
+  /** Kind number of the tile in hand (phase `place`), or -1 (phase `draw` or `abbey`). */
+  readonly drawn: number;
+  /** Generator state, four u32 words, not all zero. */
+  readonly seed: readonly [number, number, number, number];
+}

@@ -1,0 +1,136 @@
+import { HighwaymanError } from '../errors.js';
+import { compileRules, ferrySupply, MAX_TILES } from '../rules/index.js';
+import type { ConfigInput } from '../rules/index.js';
+import { FIGURES } from '../types.js';
+import type { Rules } from '../types.js';
+import { fitsSomewhere, readBoard, refuse } from './board.js';
+import type { Board } from './board.js';
+import type { SetupOps } from './ops.js';
+import { checkPlayer, readFerries, readFigures, readMagic } from './pieces.js';
+import type { Pieces } from './pieces.js';
+import { restBag, restSupply } from './rest.js';
+import { checkSetupShape } from './schema.js';
+import type { SetupShape } from './schema.js';
+import { seedState } from './seed.js';
+import type { Setup, SetupOptions } from './types.js';
+
+/**
+ * The only way from an untrusted `Setup` to a position: checks shape, configuration and rules, and gives what `engine.build` takes.
+ *
+ * Not asked for: that the position can be reached by play. Features may hold any mix of figures, tiles may outnumber the
+ * copies printed, finished features may still be occupied.
+ * @param rules the compiled configuration when the caller has it; else `setup.config` is compiled.
+ * @throws ERR_SETUP (the position), ERR_CONFIG (its configuration), ERR_CAPACITY (too many tiles); nothing is half done.
+ */
+export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules?: Rules): { rules: Rules; ops: SetupOps } {
+  const input = checkSetupShape(setup);
+  const compiled = rules ?? compileRules(input.config as ConfigInput);
+  const players = compiled.config.players;
+  const board = readBoard(compiled, input.tiles, opts);
+  const pieces = readFigures(compiled, board, input.figures);
+  const abbeys = readAbbeys(compiled, board, input.abbeys);
+  const drawn = readDrawn(compiled, board, input.drawn);
+  const bag = readBag(compiled, board, drawn, input.bag);
+  const turnPlayer = input.turnPlayer ?? 0;
+  checkPlayer(compiled, 'turnPlayer', turnPlayer);
+  checkRoom(board, sum(bag) + sum(abbeys) + (drawn >= 0 ? 1 : 0));
+  const ops: SetupOps = {
+    tiles: board.laid.map(({ kind, x, y, rotation }) => ({ kind, x, y, rotation })),
+    figures: pieces.figures,
+    ferries: readFerries(compiled, board, input.ferries, ferrySupply(compiled)),
+    mage: readMagic(compiled, board, 'mage', input.mage),
+    witch: readMagic(compiled, board, 'witch', input.witch),
+    bag,
+    scores: checkLength('scores', input.scores, players) ?? zeros(players),
+    supply: readSupply(compiled, pieces, input.supply),
+    abbeys,
+    goods: (checkLength('goods', input.goods, players) ?? zeros(players).map(() => ({ wine: 0, grain: 0, cloth: 0 }))).map(({ wine, grain, cloth }) => [wine, grain, cloth]),
+    quarters: pieces.quarters,
+    turnPlayer,
+    drawn,
+    seed: readSeed(input.seed),
+  };
+  return { rules: compiled, ops };
+}
+
+/** As many tiles as a game may have, and so near each other that those to come can not make a line longer than that. */
+function checkRoom(board: Board, toCome: number): void {
+  const total = board.laid.length + toCome;
+  if (total > MAX_TILES) throw new HighwaymanError('ERR_CAPACITY', 'tiles', total, `at most ${MAX_TILES} tiles on the board, in the bag and in hands together`);
+  for (const axis of ['x', 'y'] as const) {
+    const places = board.laid.map((laid) => laid[axis]);
+    const extent = Math.max(...places) - Math.min(...places) + 1;
+    if (extent + toCome > MAX_TILES) {
+      throw new HighwaymanError('ERR_CAPACITY', 'tiles', extent, `at most ${MAX_TILES - toCome} squares between the outermost tiles while ${toCome} are to come`);
+    }
+  }
+}
+
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function checkLength<T>(field: string, list: readonly T[] | undefined, players: number): readonly T[] | undefined {
+  if (list && list.length !== players) refuse(field, list, `${players} entries, one for each player`);
+  return list;
+}
+
+function readSeed(seed: SetupShape['seed']): SetupOps['seed'] {
+  if (!Array.isArray(seed)) return seedState((seed as number | string | undefined) ?? 0);
+  if (seed.every((word) => word === 0)) refuse('seed', seed, 'a generator state that is not all zero');
+  return seed as [number, number, number, number];
+}
+
+function readDrawn(rules: Rules, board: Board, drawn: SetupShape['drawn']): number {
+  if (drawn === undefined || drawn === null) return -1;
+  const kind = rules.kinds.findIndex((candidate) => candidate.id === drawn);
+  const tile = rules.kinds[kind];
+  if (!tile || kind === rules.abbey) return refuse('drawn', drawn, 'the id of a tile that can be drawn');
+  if (!fitsSomewhere(board, tile)) return refuse('drawn', drawn, 'a tile that fits somewhere (BASE-13)');
+  return kind;
+}
+
+function readBag(rules: Rules, board: Board, drawn: number, bag: SetupShape['bag']): number[] {
+  if (bag === undefined || bag === 'rest') return restBag(rules, { tiles: board.laid, drawn });
+  const counts = rules.kinds.map(() => 0);
+  for (const [id, count] of Object.entries(bag)) {
+    const index = rules.kinds.findIndex((kind) => kind.id === id);
+    if (index < 0 || index === rules.abbey) refuse(`bag.${id}`, count, 'the id of a tile that can be drawn');
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_TILES) refuse(`bag.${id}`, count, `a whole number from 0 to ${MAX_TILES}`);
+    counts[index] = count as number;
+  }
+  return counts;
+}
+
+/** @throws ERR_SETUP when players hold more abbeys than they have, or the board and the hands together hold too many (ABB-1). */
+function readAbbeys(rules: Rules, board: Board, given: SetupShape['abbeys']): number[] {
+  const { players, abbeysPerPlayer } = rules.config;
+  const placed = board.laid.filter((laid) => laid.kind === rules.abbey).length;
+  const abbeys = [...(checkLength('abbeys', given, players) ?? zeros(players).map(() => abbeysPerPlayer))];
+  abbeys.forEach((count, player) => {
+    if (count > abbeysPerPlayer) refuse(`abbeys[${player}]`, count, `at most ${abbeysPerPlayer}`);
+  });
+  const all = players * abbeysPerPlayer;
+  if (placed > 0 && placed + sum(abbeys) > all) refuse('abbeys', given, `a list for the players with at most ${all - placed} in all, as ${placed} lie on the board`);
+  return abbeys;
+}
+
+/** Figures on the board are within the configuration already; so are these together with them. */
+function readSupply(rules: Rules, pieces: Pieces, given: SetupShape['supply']): number[][] {
+  const { players, pieces: all } = rules.config;
+  checkLength('supply', given, players);
+  const rest = restSupply(rules, pieces);
+  if (!given) return rest;
+  return rest.map((own, player) =>
+    FIGURES.map((figure, number) => {
+      const hand = given[player]?.[figure] ?? 0;
+      const most = own[number] as number;
+      if (hand > most) refuse(`supply[${player}].${figure}`, hand, `at most ${most}: ${all[figure]} in all, ${all[figure] - most} on the board`);
+      return hand;
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+/** The shape of an untrusted `Setup`. What the parts mean together is checked in the other files of this folder. */
+import * as v from 'valibot';
+import { HighwaymanError } from '../errors.js';
+import { int, isRecord, keys, oneOf } from '../rules/check.js';
+import { MAX_COORDINATE, MIN_COORDINATE } from '../notation/packed.js';
+import { FIGURES, PAIRS } from '../types.js';
+import { checkShape } from './issue.js';
+
+/** Largest score, stock or number of copies that is taken; far above what a game can reach. */
+export const MAX_COUNT = 65535;
+const MAX_PLAYERS = 6;
+
+const coordinate = int(MIN_COORDINATE, MAX_COORDINATE);
+const player = int(0, MAX_PLAYERS - 1);
+const count = int(0, MAX_COUNT);
+const perPlayer = <T extends v.GenericSchema>(item: T, what: string) => v.array(item, `a list of ${what}, one for each player`);
+const segment = v.union(
+  [int(0, 11), v.pipe(v.string(), v.regex(/^[rcfmgk]\d{1,2}$/))],
+  'a segment: its slot 0..11, or its name such as r0 or c1',
+);
+const magic = v.nullable(keys({ x: coordinate, y: coordinate, segment }));
+
+const tile = v.strictTuple([v.string('the id of a tile'), coordinate, coordinate, int(0, 3)], 'a tile [id, x, y, quarter turns]');
+const pieces = keys({
+  normal: v.optional(count),
+  large: v.optional(count),
+  mayor: v.optional(count),
+  wagon: v.optional(count),
+  abbot: v.optional(count),
+  builder: v.optional(count),
+  pig: v.optional(count),
+  barn: v.optional(count),
+});
+
+const figure = keys({
+  player,
+  figure: oneOf(FIGURES),
+  x: v.optional(coordinate),
+  y: v.optional(coordinate),
+  segment: v.optional(segment),
+  corner: v.optional(int(0, 3)),
+  quarter: v.optional(int(0, 3)),
+});
+
+const word = int(0, 0xffffffff);
+export const seedSchema = v.union(
+  [v.pipe(v.number(), v.safeInteger()), v.string(), v.strictTuple([word, word, word, word])],
+  'a whole number, a text, or the four u32 words of a generator state',
+);
+
+const setupSchema = keys({
+  config: v.unknown(),
+  tiles: v.pipe(v.array(tile, 'a list of tiles'), v.minLength(1, 'at least one tile')),
+  figures: v.optional(v.array(figure, 'a list of figures')),
+  ferries: v.optional(v.array(keys({ x: coordinate, y: coordinate, pair: oneOf(PAIRS) }), 'a list of ferries')),
+  mage: v.optional(magic),
+  witch: v.optional(magic),
+  scores: v.optional(perPlayer(count, 'scores')),
+  supply: v.optional(perPlayer(pieces, 'supplies')),
+  /** The ids and counts are checked where the tile kinds are known. */
+  bag: v.optional(v.union([v.literal('rest'), v.custom<Record<string, unknown>>(isRecord)], '"rest" or an object from tile ids to numbers of copies')),
+  abbeys: v.optional(perPlayer(count, 'numbers of abbey tiles')),
+  goods: v.optional(perPlayer(keys({ wine: count, grain: count, cloth: count }), 'goods')),
+  turnPlayer: v.optional(player),
+  drawn: v.optional(v.nullable(v.string('the id of a tile, or null'))),
+  seed: v.optional(seedSchema),
+});
+
+/** The shape of one figure after `checkSetupShape`, before it is known which of the three kinds of place it has. */
+export type FigureInput = v.InferOutput<typeof figure>;
+/** A setup of the right shape. `config` is passed through: the rules check it. */
+export type SetupShape = v.InferOutput<typeof setupSchema>;
+
+/** @throws ERR_SETUP naming the first field of the wrong shape. */
+export function checkSetupShape(input: unknown): SetupShape {
+  if (!isRecord(input)) throw new HighwaymanError('ERR_SETUP', 'setup', input, 'an object');
+  if (!('config' in input)) throw new HighwaymanError('ERR_SETUP', 'config', undefined, 'a rules configuration');
+  return checkShape(setupSchema, input, 'ERR_SETUP', '');
+}

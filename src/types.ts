@@ -1,0 +1,251 @@
+/**
+ * The vocabulary of the package: names and shapes only, no logic. Everything imports this file, it imports nothing.
+ * Coordinates: x grows east, y grows south, the start tile is at (0,0). Sides are N 0, E 1, S 2, W 3.
+ * Half-edges run clockwise 0..7, side s owns 2s and 2s+1. Rotations are clockwise quarter turns 0..3.
+ */
+export type Edition = 'C1' | 'C2' | 'C3';
+export type Side = 0 | 1 | 2 | 3;
+export type Rotation = 0 | 1 | 2 | 3;
+export type Goods = 'wine' | 'grain' | 'cloth';
+
+/** Figures of a player; the index is the figure number in packed moves. */
+export const FIGURES = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig', 'barn'] as const;
+export type Figure = (typeof FIGURES)[number];
+export type MagicFigure = 'mage' | 'witch';
+
+/** Pairs of sides a ferry may join, board orientation; the index is the pair number in packed moves (FER-12). */
+export const PAIRS = ['NE', 'NS', 'NW', 'ES', 'EW', 'SW'] as const;
+export type Pair = (typeof PAIRS)[number];
+
+export const SEGMENT_KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'] as const;
+export type SegmentKind = (typeof SEGMENT_KINDS)[number];
+
+// ── Tiles ────────────────────────────────────────────────────────────────────────────────────────
+
+/** A tile as the catalogue and users write it, in its stored rotation. `edges`: C city, F field, R road, W river, A abbey. */
+export interface TileDefinition {
+  readonly id: string;
+  readonly edges: string;
+  readonly cities: readonly {
+    readonly edges: string;
+    readonly pennants: number;
+    readonly cathedral?: boolean;
+    readonly goods?: Goods;
+  }[];
+  readonly roads: readonly {
+    readonly ends: string;
+    readonly inn?: boolean;
+    readonly endsAt?: 'crossing' | 'city' | 'monastery' | 'lake' | 'cathedral' | 'volcano' | 'other';
+    readonly branch?: 'roundabout' | 'labyrinth' | 'fork';
+    readonly tunnel?: boolean;
+  }[];
+  readonly rivers?: readonly { readonly ends: string }[];
+  /** `half`: ascending half-edges; `cities`: indexes into `cities` that the field touches; `inner`: enclosed, no half-edges. */
+  readonly fields: readonly { readonly half: readonly number[]; readonly cities: readonly number[]; readonly inner?: boolean }[];
+  readonly monastery?: boolean;
+  readonly garden?: boolean;
+  readonly features?: {
+    readonly lake?: boolean;
+    readonly mageWitch?: boolean;
+    readonly portal?: boolean;
+    /** Compass direction of flight in the stored rotation: N, NE, E, SE, S, SW, W, NW (FLY-1). */
+    readonly flyingMachine?: string;
+    readonly abbey?: boolean;
+    readonly germanCathedral?: boolean;
+    readonly [decoration: string]: boolean | string | undefined;
+  };
+  /** Groups of touching features, e.g. ["r0","c0"], ["m","r0"] (ABB-25). */
+  readonly wagon?: readonly (readonly string[])[];
+  readonly over?: readonly (readonly string[])[];
+  /** Plain field sides whose halves belong to different fields, e.g. "EW". */
+  readonly splitSides?: string;
+  /** False where layout or count could not be confirmed by two sources. */
+  readonly verified?: boolean;
+  readonly note?: string;
+}
+
+/** One segment of a compiled tile kind, in the stored rotation. Its position in `TileKind.segments` is its slot. */
+export interface Segment {
+  readonly kind: SegmentKind;
+  /** Index among the segments of this kind on the tile: road 0, road 1, city 0 … */
+  readonly index: number;
+  /** Sides reached by a road or city; empty for other kinds. */
+  readonly sides: readonly number[];
+  /** Half-edges of a field; empty for other kinds. */
+  readonly halves: readonly number[];
+  readonly coats: number;
+  readonly inn: boolean;
+  /** Inns & Cathedrals cathedral in this city. */
+  readonly cathedral: boolean;
+  readonly goods: Goods | null;
+  /** Slots of the city segments that a field touches. */
+  readonly cities: readonly number[];
+  /** Road that runs from its one side to a jetty of a ferry lake (FER-4). */
+  readonly jetty: boolean;
+  /** The labyrinth's road (LAB-3). */
+  readonly labyrinth: boolean;
+}
+
+/** Slots are ordered: roads, cities, fields (each in catalogue order), monastery, garden, German cathedral. At most 12. */
+export interface TileKind {
+  readonly id: string;
+  /** Set id of the catalogue, or "custom". */
+  readonly set: string;
+  readonly edges: string;
+  readonly segments: readonly Segment[];
+  /** Copies in the bag, the copies laid at the start not included. */
+  readonly copies: number;
+  /** Number of distinct rotations: 1, 2 or 4; rotations 0 .. distinct-1 are the canonical ones (BASE-12). */
+  readonly distinct: 1 | 2 | 4;
+  /** 0 = ordinary bag; 1 = river tiles; 2 = the river's lake end (RIV-1). */
+  readonly stage: 0 | 1 | 2;
+  readonly lake: boolean;
+  readonly magic: boolean;
+  readonly portal: boolean;
+  /** Flight direction 0..7 clockwise from N in the stored rotation, -1 none. */
+  readonly flight: number;
+  readonly abbey: boolean;
+  readonly germanCathedral: boolean;
+  readonly splitSides: readonly number[];
+  /** Groups of slots that touch each other (ABB-25). */
+  readonly wagonGroups: readonly (readonly number[])[];
+  readonly verified: boolean;
+  /** The data the kind was compiled from, for drawing. */
+  readonly source: TileDefinition;
+}
+
+// ── Rules ────────────────────────────────────────────────────────────────────────────────────────
+
+/** Points per counted thing, finished and at the end of the game; compiled into the flat table that the core reads. */
+export interface ScoringTable {
+  /** Points per tile of a road by what is on it (LAB-40..49): `cathedral` and `both` multiply n', the others n. */
+  readonly road: {
+    readonly complete: RoadRow;
+    readonly final: RoadRow;
+    readonly magePerTile: number;
+    /** The witch divides what stands before it and rounds up (LAB-45). */
+    readonly witchDivisor: number;
+    readonly labyrinthPerMeeple: number;
+    readonly wainwrightPerTile: number;
+  };
+  readonly city: {
+    readonly complete: { readonly plain: CityRow; readonly cathedral: CityRow };
+    readonly final: { readonly plain: CityRow; readonly cathedral: CityRow };
+    /** A finished city of exactly two tiles without cathedral (BASE-52). */
+    readonly twoTile: CityRow;
+    readonly magePerTile: number;
+    readonly witchDivisor: number;
+  };
+  /** Monasteries, abbeys and gardens: 1 for itself and 1 per neighbour, so 9 when complete (BASE-53, 63). */
+  readonly monastery: { readonly self: number; readonly perNeighbour: number };
+  /** Archbishop: per unit of n' of each different road; `inn` for roads with an inn (GER-6, 7). */
+  readonly archbishop: {
+    readonly complete: { readonly plain: number; readonly inn: number };
+    readonly final: { readonly plain: number; readonly inn: number };
+  };
+  readonly field: {
+    readonly perCity: number; // BASE-64
+    readonly pigBonus: number; // TRD-21
+    readonly perCityFirstEdition: number; // BASE-67 perCity4
+    readonly barnPlaced: number; // ABB-32, per city when the barn is set
+    readonly barnJoined: number; // ABB-34
+    readonly barnFinal: number; // ABB-35
+  };
+  readonly goodsMajority: number; // TRD-4
+}
+export interface RoadRow { readonly plain: number; readonly inn: number; readonly cathedral: number; readonly both: number }
+export interface CityRow { readonly tile: number; readonly coat: number }
+
+/** Rule families; one is on when a set that brings it is in play and is not listed in `tilesOnly`. */
+export interface Modules {
+  readonly inns: boolean; // inns and cathedrals change scores
+  readonly traders: boolean; // goods, builder, pig
+  readonly abbey: boolean; // abbeys, mayor, wagon, barn
+  readonly ferries: boolean;
+  readonly labyrinth: boolean;
+  readonly germanCathedrals: boolean;
+  readonly mageWitch: boolean;
+  readonly leipzig: boolean;
+  readonly flying: boolean;
+  readonly portal: boolean;
+}
+
+/** A complete, validated, frozen configuration (RULES section 1). */
+export interface RulesConfig {
+  readonly edition: Edition;
+  readonly players: number;
+  /** Copies of each set in play, by catalogue set id. */
+  readonly sets: Readonly<Record<string, number>>;
+  /** Sets whose tiles are used without their rules and figures. */
+  readonly tilesOnly: readonly string[];
+  /** The user's own tiles with their numbers of copies. */
+  readonly tiles: readonly { readonly tile: TileDefinition; readonly copies: number }[];
+  /** Tile laid at (0,0) rotation 0 at the beginning. */
+  readonly startTile: string;
+  readonly modules: Modules;
+  /** Pieces per player at the start. */
+  readonly pieces: Readonly<Record<Figure, number>>;
+  readonly abbeysPerPlayer: number;
+  readonly meeplesPerPlayer: number;
+  readonly abbots: boolean;
+  readonly fields: boolean;
+  readonly fieldScoring: 'perField3' | 'perPlayer3' | 'perCity4';
+  readonly twoTileCity: 'normal' | 'reduced';
+  readonly river: boolean;
+  readonly unfinishedInnCathedral: 'zero' | 'ignore';
+  readonly ferryCount: number | 'perSet';
+  readonly ferryPlacement: 'always' | 'onlyWithHighwayman';
+  readonly ferryMoveScope: 'perPlacement' | 'perTurn';
+  readonly pivotOrder: 'free' | 'ascending';
+  readonly builderSeparation: 'immediate' | 'endOfStep';
+  readonly magicMerge: 'mustMove' | 'ignore';
+  readonly magicOnUnscored: 'remove' | 'keep';
+  readonly labyrinth: 'basic' | 'advanced';
+  readonly labyrinthExit: 'branch' | 'adjacentTile';
+  readonly labyrinthBonusPieces: 'meeples' | 'allFigures';
+  readonly flierIgnoresOccupancy: boolean;
+  readonly flierMustLand: boolean;
+  readonly wagonMove: 'connected' | 'nearby';
+  readonly barnOnBarnField: boolean;
+  readonly abbeyAfterLastTile: boolean;
+  readonly pigFirstEdition: number;
+  readonly leipzigSend: 'hig2024' | 'recount';
+  readonly scoring: ScoringTable;
+}
+
+/** A configuration together with the tile kinds compiled from it. The index in `kinds` is the kind number in draw moves. */
+export interface Rules {
+  readonly config: RulesConfig;
+  readonly kinds: readonly TileKind[];
+  /** Kind number of the tile at the start. */
+  readonly start: number;
+  /** Kind number of the abbey tile that players hold, -1 when there is none. */
+  readonly abbey: number;
+  /** FNV-style fingerprint of the rules, part of saved games. */
+  readonly fingerprint: string;
+}
+
+// ── Play ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** What is decided next; the index is the phase number in the core. */
+export const PHASES = ['abbey', 'draw', 'place', 'magic', 'chip', 'treat', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'send', 'wagon', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The object face of a move. The other two are the packed u32 and the text token; see README, Notation. */
+export type Move =
+  | { readonly type: 'pass' }
+  | { readonly type: 'draw'; readonly tile: string }
+  | { readonly type: 'place'; readonly x: number; readonly y: number; readonly rotation: Rotation; readonly abbey?: boolean }
+  | { readonly type: 'deploy'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
+  | { readonly type: 'barn'; readonly x: number; readonly y: number; readonly corner: number }
+  | { readonly type: 'recall'; readonly x: number; readonly y: number }
+  | { readonly type: 'fly'; readonly figure: Figure }
+  | { readonly type: 'roll'; readonly face: number }
+  | { readonly type: 'ferry'; readonly x: number; readonly y: number; readonly pair: Pair }
+  | { readonly type: 'pivot'; readonly x: number; readonly y: number; readonly pair: Pair }
+  | { readonly type: 'magic'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: MagicFigure }
+  | { readonly type: 'unmagic'; readonly figure: MagicFigure }
+  | { readonly type: 'wagon'; readonly x: number; readonly y: number; readonly segment: number }
+  | { readonly type: 'send'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure; readonly quarter: number }
+  | { readonly type: 'chip'; readonly colour: number; readonly value: number }
+  | { readonly type: 'treat'; readonly x: number; readonly y: number };

@@ -1,0 +1,79 @@
+/** The recorded games: one JSON object per line of a gzipped file; see `Turn` for what a turn holds. */
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+
+/** `[x, y, Feature, LOC]`. */
+export type Pointer = readonly [x: number, y: number, feature: string, location: string];
+
+export interface Decision {
+  readonly k: string;
+  /** Who decides, when it is not the player of the turn. */
+  readonly by?: number;
+  readonly o: readonly (readonly (string | number)[])[];
+  readonly pass: boolean;
+  /** Index of the choice, -1 declined, null: the record ends here. */
+  readonly c: number | null;
+}
+
+export type ScoreEntry = readonly [player: number, points: number, name: string, at: Pointer | null, items: readonly (readonly [item: string, count: number | null, points: number])[]];
+export type FigureEntry = readonly [player: number, kind: string, x: number, y: number, feature: string, location: string];
+
+export interface Turn {
+  readonly n: number;
+  readonly p: number;
+  readonly part: number;
+  readonly disc?: readonly string[];
+  readonly drawn?: string;
+  readonly tile?: string;
+  readonly pos?: readonly [number, number];
+  readonly rot?: number;
+  readonly d: readonly Decision[];
+  readonly sco: readonly ScoreEntry[];
+  readonly ret: readonly FigureEntry[];
+  readonly oth: readonly (readonly unknown[])[];
+  readonly sc: readonly number[];
+  readonly hand: readonly Readonly<Record<string, number>>[];
+  readonly dep: readonly FigureEntry[];
+  readonly mage?: Pointer | null;
+  readonly witch?: Pointer | null;
+  readonly ferries?: readonly (readonly [x: number, y: number, location: string])[];
+  readonly roads?: readonly (readonly [rep: string, parts: number, tiles: number, open: number, flags: string])[];
+  readonly here?: readonly (readonly (string | number | boolean)[])[];
+  readonly left?: number;
+  readonly stopped?: string;
+}
+
+export interface RecordedGame {
+  readonly id: string;
+  readonly players: number;
+  readonly setup: unknown;
+  readonly turns: readonly Turn[];
+  readonly final: { readonly disc: readonly string[]; readonly sco: readonly ScoreEntry[]; readonly sc: readonly number[] };
+  readonly decisions: number;
+}
+
+/** Paths of the recordings in a folder and the folders in it, sorted: every file named `*.jsonl.gz` or `*.jsonl`. */
+export async function recordings(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => /\.jsonl(\.gz)?$/.test(name)).sort().map((name) => join(folder, name));
+}
+
+/** The games of one file, in order; stops reading after `limit`. */
+export async function* readGames(path: string, limit = Infinity): AsyncGenerator<RecordedGame> {
+  const file = createReadStream(path);
+  const lines = createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file, crlfDelay: Infinity });
+  let count = 0;
+  try {
+    for await (const line of lines) {
+      if (line.trim() === '') continue;
+      if (count++ >= limit) return;
+      yield JSON.parse(line) as RecordedGame;
+    }
+  } finally {
+    lines.close();
+    file.destroy();
+  }
+}

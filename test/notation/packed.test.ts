@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HighwaymanError } from '../../src/errors.js';
+import { MOVE_KIND, pack, unpack } from '../../src/notation/packed.js';
+import type { Move } from '../../src/types.js';
+import { ALL_RULES, anyMove } from './arbitrary.js';
+
+const rules = ALL_RULES;
+const word = (kind: number, y: number, x: number, slot: number, arg: number): number => kind * 2 ** 27 + y * 2 ** 17 + x * 2 ** 7 + slot * 8 + arg;
+
+describe('packed moves: layout', () => {
+  const drawn = rules.kinds.findIndex((kind) => kind.id === 'base-D');
+  const table: [string, Move, number][] = [
+    ['pass', { type: 'pass' }, 0],
+    ['draw', { type: 'draw', tile: 'base-D' }, word(1, 0, drawn, 0, 0)],
+    ['place', { type: 'place', x: 3, y: -1, rotation: 2 }, word(2, 1023, 3, 2, 0)],
+    ['place an abbey', { type: 'place', x: -512, y: 511, rotation: 0, abbey: true }, word(3, 511, 512, 0, 0)],
+    ['deploy', { type: 'deploy', x: 0, y: 0, segment: 11, figure: 'pig' }, word(4, 0, 0, 11, 6)],
+    ['barn', { type: 'barn', x: 1, y: 2, corner: 3 }, word(5, 2, 1, 3, 7)],
+    ['recall', { type: 'recall', x: 1, y: 2 }, word(6, 2, 1, 0, 0)],
+    ['fly', { type: 'fly', figure: 'abbot' }, word(7, 0, 0, 0, 4)],
+    ['roll', { type: 'roll', face: 3 }, word(8, 0, 0, 3, 0)],
+    ['ferry', { type: 'ferry', x: 1, y: 2, pair: 'EW' }, word(9, 2, 1, 4, 0)],
+    ['pivot', { type: 'pivot', x: 1, y: 2, pair: 'NE' }, word(10, 2, 1, 0, 0)],
+    ['magic', { type: 'magic', x: 1, y: 2, segment: 4, figure: 'witch' }, word(11, 2, 1, 4, 1)],
+    ['unmagic', { type: 'unmagic', figure: 'mage' }, word(12, 0, 0, 0, 0)],
+    ['wagon', { type: 'wagon', x: 1, y: 2, segment: 5 }, word(13, 2, 1, 5, 0)],
+    ['send', { type: 'send', x: 1, y: 2, segment: 3, figure: 'wagon', quarter: 2 }, word(14, 2, 1, 11, 3)],
+    ['treat', { type: 'treat', x: 1, y: 2 }, word(15, 2, 1, 0, 0)],
+    ['chip', { type: 'chip', colour: 2, value: 7 }, word(15, 0, 2, 1, 7)],
+  ];
+  it.each(table)('%s', (_, move, packed) => {
+    expect(pack(rules, move)).toBe(packed);
+    expect(unpack(rules, packed)).toEqual(move);
+  });
+  it('numbers every kind 0..15 once', () => {
+    expect(Object.values(MOVE_KIND)).toEqual(Array.from({ length: 16 }, (_, kind) => kind));
+  });
+});
+
+describe('packed moves: properties', () => {
+  it('pack and unpack are inverse, and the word is a non-negative 31-bit integer', () => {
+    fc.assert(
+      fc.property(anyMove(rules), (move) => {
+        const packed = pack(rules, move);
+        expect(Number.isInteger(packed) && packed >= 0 && packed < 2 ** 31).toBe(true);
+        expect(unpack(rules, packed)).toEqual(move);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it('any word is a move that packs to it again, or is refused with ERR_MOVE', () => {
+    const bits = fc.tuple(fc.nat(15), fc.nat(1023), fc.nat(1023), fc.nat(15), fc.nat(7));
+    const near = fc.tuple(fc.nat(15), fc.constantFrom(0, 1, 1023), fc.constantFrom(0, 1, 2, 3), fc.nat(15), fc.nat(7));
+    fc.assert(
+      fc.property(fc.oneof(bits, near), ([kind, y, x, slot, arg]) => {
+        const packed = word(kind, y, x, slot, arg);
+        let move: Move;
+        try {
+          move = unpack(rules, packed);
+        } catch (error) {
+          expect(error).toBeInstanceOf(HighwaymanError);
+          expect((error as HighwaymanError).code).toBe('ERR_MOVE');
+          return;
+        }
+        expect(pack(rules, move)).toBe(packed);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+  it('ascending order is by kind, then y, x (unsigned), slot, arg', () => {
+    const key = (move: Move): number[] => {
+      const packed = pack(rules, move);
+      const { x = 0, y = 0 } = move as { x?: number; y?: number };
+      return [packed >>> 27, y & 1023, 'x' in move ? x & 1023 : (packed >>> 7) & 1023, (packed >>> 3) & 15, packed & 7];
+    };
+    const compare = (a: number[], b: number[]): number => a.map((n, i) => n - (b[i] as number)).find((d) => d !== 0) ?? 0;
+    fc.assert(
+      fc.property(anyMove(rules), anyMove(rules), (one, other) => {
+        expect(Math.sign(pack(rules, one) - pack(rules, other))).toBe(Math.sign(compare(key(one), key(other))));
+      }),
+    );
+  });
+});
+
+describe('packed moves: refusals', () => {
+  const bad: [string, unknown][] = [
+    ['move.x', { type: 'place', x: 512, y: 0, rotation: 0 }],
+    ['move.y', { type: 'place', x: 0, y: -513, rotation: 0 }],
+    ['move.x', { type: 'place', x: 0.5, y: 0, rotation: 0 }],
+    ['move.x', { type: 'place', y: 0, rotation: 0 }],
+    ['move.rotation', { type: 'place', x: 0, y: 0, rotation: 4 }],
+    ['move.rotation', { type: 'place', x: 0, y: 0, rotation: 1, abbey: true }],
+    ['move.tile', { type: 'draw', tile: 'nothing' }],
+    ['move.segment', { type: 'deploy', x: 0, y: 0, segment: 12, figure: 'normal' }],
+    ['move.figure', { type: 'deploy', x: 0, y: 0, segment: 0, figure: 'barn' }],
+    ['move.figure', { type: 'fly', figure: 'pig' }],
+    ['move.figure', { type: 'send', x: 0, y: 0, segment: 0, figure: 'mayor', quarter: 0 }],
+    ['move.segment', { type: 'send', x: 0, y: 0, segment: 4, figure: 'normal', quarter: 0 }],
+    ['move.quarter', { type: 'send', x: 0, y: 0, segment: 0, figure: 'normal', quarter: 4 }],
+    ['move.face', { type: 'roll', face: 0 }],
+    ['move.pair', { type: 'ferry', x: 0, y: 0, pair: 'SN' }],
+    ['move.figure', { type: 'unmagic', figure: 'normal' }],
+    ['move.corner', { type: 'barn', x: 0, y: 0, corner: -1 }],
+    ['move.colour', { type: 'chip', colour: 3, value: 1 }],
+    ['move.value', { type: 'chip', colour: 0, value: 8 }],
+    ['move.type', { type: 'jump' }],
+    ['move', null],
+    ['move', 7],
+  ];
+  it.each(bad)('%s', (field, move) => {
+    expect(() => pack(rules, move as Move)).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field }));
+  });
+  it.each([-1, 0.5, 2 ** 31, 2 ** 32, Number.NaN, Number.POSITIVE_INFINITY, '0', null])('the word %s', (packed) => {
+    expect(() => unpack(rules, packed as number)).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field: 'packed' }));
+  });
+});

@@ -1,0 +1,29 @@
+/** Drawing (BASE-13, RIV-1): river tiles first, then the lake end, then all others. */
+import type { State } from './state.js';
+import { kindOf } from './state.js';
+
+/** Kind numbers that can be drawn now. */
+export function drawable(state: State): number[] {
+  const left = state.bag.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  for (const stage of [1, 2, 0]) {
+    const now = left.filter((kind) => kindOf(state, kind).stage === stage);
+    if (now.length > 0) return now;
+  }
+  return [];
+}
+
+export const bagIsEmpty = (state: State): boolean => drawable(state).length === 0;
+export const drawOptions = (state: State): string[] => drawable(state).map((kind) => `?${kindOf(state, kind).id}`);
+
+/** Takes one copy out and gives its kind number. */
+export function takeFromBag(state: State, token: string): number {
+  const kind = drawable(state).find((other) => `?${kindOf(state, other).id}` === token);
+  if (kind === undefined) throw new Error(`cannot draw ${token}`);
+  state.bag[kind] = (state.bag[kind] ?? 0) - 1;
+  return kind;
+}
+
+/** Copies left by tile id; kinds without copies are left out. */
+export function remaining(state: State): Record<string, number> {
+  return Object.fromEntries(state.rules.kinds.flatMap((kind, index) => ((state.bag[index] ?? 0) > 0 ? [[kind.id, state.bag[index] ?? 0]] : [])));
+}

@@ -1,0 +1,138 @@
+/** The placed tiles and what meets on their sides. Nothing is remembered between questions but the tiles themselves. */
+import type { Pair, TileKind } from '../../src/types.js';
+
+/** One segment on the board; `slot` is its place in `TileKind.segments`. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly slot: number;
+}
+
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Placed extends Square {
+  readonly kind: TileKind;
+  readonly rotation: number;
+  /** Pair of sides the ferry joins, board orientation; null without ferry. */
+  ferry: Pair | null;
+}
+
+export const SIDES = [0, 1, 2, 3] as const;
+const STEP_X = [0, 1, 0, -1];
+const STEP_Y = [-1, 0, 1, 0];
+const LETTERS = 'NESW';
+
+/** Directions 0..7 clockwise from north, as flights and the squares around a monastery use them. */
+export const AROUND: readonly (readonly [number, number])[] = [
+  [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1],
+];
+
+const keyOf = (x: number, y: number): number => (x + 1024) * 4096 + (y + 1024);
+export const spotKey = (spot: Spot): number => keyOf(spot.x, spot.y) * 16 + spot.slot;
+export const squareKey = (square: Square): number => keyOf(square.x, square.y);
+export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
+export const opposite = (side: number): number => (side + 2) % 4;
+export const sideLetter = (side: number): string => LETTERS.charAt(side);
+export const sideOf = (letter: string): number => LETTERS.indexOf(letter);
+
+/** The half-edge that a half-edge meets across the shared side. */
+export function facingHalf(half: number): number {
+  const northOrSouth = half === 0 || half === 1 || half === 4 || half === 5;
+  return northOrSouth ? 5 - half : 9 - half;
+}
+
+export class Board {
+  readonly #squares = new Map<number, Placed>();
+
+  /** In the order of placing. */
+  tiles(): Placed[] {
+    return [...this.#squares.values()];
+  }
+
+  at(x: number, y: number): Placed | undefined {
+    return this.#squares.get(keyOf(x, y));
+  }
+
+  put(kind: TileKind, x: number, y: number, rotation: number): void {
+    if (this.at(x, y)) throw new Error(`square ${x},${y} is taken`);
+    this.#squares.set(keyOf(x, y), { x, y, kind, rotation, ferry: null });
+  }
+
+  /** The neighbour square on a side, placed or not. */
+  beside(square: Square, side: number): Square {
+    return { x: square.x + (STEP_X[side] ?? 0), y: square.y + (STEP_Y[side] ?? 0) };
+  }
+
+  neighbour(square: Square, side: number): Placed | undefined {
+    const next = this.beside(square, side);
+    return this.at(next.x, next.y);
+  }
+
+  /** How many of the 8 squares around hold tiles. */
+  countAround(square: Square): number {
+    return AROUND.filter(([dx, dy]) => this.at(square.x + dx, square.y + dy)).length;
+  }
+
+  /** Empty squares that share a side with a tile, by y, then x. */
+  frontier(): Square[] {
+    const found = new Map<number, Square>();
+    for (const tile of this.tiles()) {
+      for (const side of SIDES) {
+        const next = this.beside(tile, side);
+        if (!this.at(next.x, next.y)) found.set(squareKey(next), next);
+      }
+    }
+    return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+  }
+
+  clone(): Board {
+    const copy = new Board();
+    for (const [key, tile] of this.#squares) copy.#squares.set(key, { ...tile });
+    return copy;
+  }
+}
+
+/** Stored side of a tile that looks to a board side. */
+const storedSide = (rotation: number, side: number): number => (side - rotation + 4) % 4;
+const storedHalf = (rotation: number, half: number): number => (half - 2 * rotation + 8) % 8;
+
+/** Edge letter on a board side. */
+export function letterAt(kind: TileKind, rotation: number, side: number): string {
+  return kind.edges.charAt(storedSide(rotation, side));
+}
+
+/** Board sides that a road or city segment reaches. */
+export function sidesOf(tile: Placed, slot: number): number[] {
+  return (tile.kind.segments[slot]?.sides ?? []).map((side) => (side + tile.rotation) % 4);
+}
+
+/** Board half-edges of a field segment. */
+export function halvesOf(tile: Placed, slot: number): number[] {
+  return (tile.kind.segments[slot]?.halves ?? []).map((half) => (half + 2 * tile.rotation) % 8);
+}
+
+/** Slot of the road or city at a board side, -1 for none. */
+export function slotAtSide(tile: Placed, kind: 'road' | 'city', side: number): number {
+  const stored = storedSide(tile.rotation, side);
+  return tile.kind.segments.findIndex((segment) => segment.kind === kind && segment.sides.includes(stored));
+}
+
+/** Slot of the field at a board half-edge, -1 for none. */
+export function slotAtHalf(tile: Placed, half: number): number {
+  const stored = storedHalf(tile.rotation, half);
+  return tile.kind.segments.findIndex((segment) => segment.kind === 'field' && segment.halves.includes(stored));
+}
+
+export function segmentAt(board: Board, spot: Spot): TileKind['segments'][number] {
+  const segment = board.at(spot.x, spot.y)?.kind.segments[spot.slot];
+  if (!segment) throw new Error(`no segment ${spot.slot} at ${spot.x},${spot.y}`);
+  return segment;
+}
+
+/** Every segment of a tile. */
+export function spotsOf(tile: Placed): Spot[] {
+  return tile.kind.segments.map((_, slot) => ({ x: tile.x, y: tile.y, slot }));
+}

@@ -1,0 +1,73 @@
+/** Step 2a: the one piece of a turn (BASE-20..26, TRD-10, TRD-20, LAB-4..19). */
+import { segmentAt, spotsOf, squareKey } from './board.js';
+import type { Spot } from './board.js';
+import { allFeatures, featureAt } from './features.js';
+import type { Feature } from './features.js';
+import { fits, isFree, isMeeple, MEEPLES, meeplesOn, supplyOf } from './figures.js';
+import { barnIn, barnOptions } from './barns.js';
+import { flyOptions } from './flying.js';
+import { placedTile } from './state.js';
+import type { State } from './state.js';
+import { deployToken, PASS, squareToken } from './tokens.js';
+import type { Figure } from '../../src/types.js';
+
+/** A meeple of this kind may claim the segment, complete or not (BASE-24, ABB-33). */
+export function mayClaim(state: State, spot: Spot, feature: Feature, figure: Figure): boolean {
+  if (!fits(state, figure, feature.kind)) return false;
+  if (feature.kind === 'field' && barnIn(state, feature)) return false;
+  return isFree(state, spot, feature);
+}
+
+const ownMeepleOn = (state: State, feature: Feature): boolean =>
+  meeplesOn(state, feature).some((piece) => piece.player === state.turnPlayer);
+
+function mayHelp(state: State, feature: Feature, figure: Figure): boolean {
+  if (figure === 'builder') return (feature.kind === 'road' || feature.kind === 'city') && !feature.complete && ownMeepleOn(state, feature);
+  return figure === 'pig' && feature.kind === 'field' && ownMeepleOn(state, feature);
+}
+
+const inHand = (state: State, figures: readonly Figure[]): Figure[] =>
+  figures.filter((figure) => supplyOf(state, state.turnPlayer)[figure] > 0);
+
+/** Pieces on the segments of the tile just placed. */
+function onPlacedTile(state: State): string[] {
+  const tokens: string[] = [];
+  for (const spot of spotsOf(placedTile(state))) {
+    const feature = featureAt(state.board, spot);
+    for (const figure of inHand(state, [...MEEPLES, 'builder', 'pig'])) {
+      const allowed = isMeeple(figure) ? mayClaim(state, spot, feature, figure) : mayHelp(state, feature, figure);
+      if (allowed) tokens.push(deployToken(state.board, spot, figure));
+    }
+  }
+  return tokens;
+}
+
+/** Through the magic portal: any other tile, free and unfinished (PORTAL-1..5). */
+function throughPortal(state: State): string[] {
+  const tile = placedTile(state);
+  if (!state.rules.config.modules.portal || !tile.kind.portal) return [];
+  const figures = inHand(state, MEEPLES);
+  const tokens: string[] = [];
+  for (const feature of allFeatures(state.board, ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'])) {
+    if (feature.complete) continue;
+    for (const spot of feature.spots.filter((other) => squareKey(other) !== squareKey(tile))) {
+      for (const figure of figures) {
+        if (mayClaim(state, spot, feature, figure)) tokens.push(deployToken(state.board, spot, figure));
+      }
+    }
+  }
+  return tokens;
+}
+
+/** Own abbots that can be taken back (BASE-72). */
+function recallOptions(state: State): string[] {
+  const abbots = state.pieces.filter((piece) => piece.figure === 'abbot' && piece.player === state.turnPlayer);
+  const standing = abbots.filter((piece) => ['monastery', 'garden'].includes(segmentAt(state.board, piece).kind));
+  return standing.map((piece) => `${squareToken(piece)}^`);
+}
+
+export function deployOptions(state: State): string[] {
+  return [
+    ...new Set([PASS, ...onPlacedTile(state), ...throughPortal(state), ...barnOptions(state), ...recallOptions(state), ...flyOptions(state)]),
+  ];
+}

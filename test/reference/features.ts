@@ -1,0 +1,120 @@
+/** A whole feature and what is printed on it, found anew from the tiles each time. */
+import type { Goods, SegmentKind } from '../../src/types.js';
+import { AROUND, Board, halvesOf, segmentAt, sidesOf, spotKey, spotsOf, squareKey } from './board.js';
+import type { Spot } from './board.js';
+import { cityFrom, fieldFrom, roadFrom } from './flood.js';
+
+export interface Feature {
+  readonly kind: SegmentKind;
+  /** Sorted by x, y, slot. */
+  readonly spots: readonly Spot[];
+  /** Number of different tiles (BASE-33). */
+  readonly tiles: number;
+  /**
+   * What is missing: sides (road, city) or half-edges (field) that face an empty square, empty squares around (monastery, garden),
+   * unfinished roads (German cathedral).
+   */
+  readonly open: number;
+  readonly complete: boolean;
+  readonly coats: number;
+  readonly inn: boolean;
+  /** Inns & Cathedrals cathedral in a city. */
+  readonly cathedral: boolean;
+  readonly goods: readonly Goods[];
+  readonly labyrinth: boolean;
+  /** The road leads to a German cathedral. */
+  readonly german: boolean;
+  /** Tiles, but each road segment on a German cathedral tile counted by itself (GER-4). */
+  readonly longLength: number;
+}
+
+function spotsFrom(board: Board, start: Spot): Spot[] {
+  switch (segmentAt(board, start).kind) {
+    case 'road':
+      return roadFrom(board, start);
+    case 'city':
+      return cityFrom(board, start);
+    case 'field':
+      return fieldFrom(board, start);
+    default:
+      return [start];
+  }
+}
+
+/** Sides of a road or city, or half-edges of a field, that face an empty square. */
+function openSides(board: Board, spots: readonly Spot[]): number {
+  let open = 0;
+  for (const spot of spots) {
+    const tile = board.at(spot.x, spot.y);
+    if (!tile) continue;
+    open += sidesOf(tile, spot.slot).filter((side) => !board.neighbour(tile, side)).length;
+    open += halvesOf(tile, spot.slot).filter((half) => !board.neighbour(tile, Math.floor(half / 2))).length;
+  }
+  return open;
+}
+
+/** The different roads that start at a German cathedral: all road segments of its tile (GER-1, GER-6). */
+export function roadsAtCathedral(board: Board, spot: Spot): Feature[] {
+  const tile = board.at(spot.x, spot.y);
+  const starts = tile ? spotsOf(tile).filter((other) => segmentAt(board, other).kind === 'road') : [];
+  return distinct(starts.map((start) => featureAt(board, start)));
+}
+
+export function featureAt(board: Board, start: Spot): Feature {
+  const kind = segmentAt(board, start).kind;
+  const spots = spotsFrom(board, start);
+  const segments = spots.map((spot) => segmentAt(board, spot));
+  const tiles = new Set(spots.map(squareKey)).size;
+  const onCathedral = kind === 'road' ? spots.filter((spot) => board.at(spot.x, spot.y)?.kind.germanCathedral) : [];
+  let open: number;
+  if (kind === 'monastery' || kind === 'garden') open = AROUND.length - board.countAround(start);
+  else if (kind === 'cathedral') open = roadsAtCathedral(board, start).filter((road) => !road.complete).length;
+  else open = openSides(board, spots);
+  return {
+    kind,
+    spots,
+    tiles,
+    open,
+    complete: kind !== 'field' && open === 0,
+    coats: segments.reduce((sum, segment) => sum + segment.coats, 0),
+    inn: segments.some((segment) => segment.inn),
+    cathedral: segments.some((segment) => segment.cathedral),
+    goods: segments.flatMap((segment) => segment.goods ?? []),
+    labyrinth: segments.some((segment) => segment.labyrinth),
+    german: onCathedral.length > 0,
+    longLength: tiles - new Set(onCathedral.map(squareKey)).size + onCathedral.length,
+  };
+}
+
+export const firstSpot = (feature: Feature): Spot => {
+  const spot = feature.spots[0];
+  if (!spot) throw new Error('empty feature');
+  return spot;
+};
+
+export const featureKey = (feature: Feature): number => spotKey(firstSpot(feature));
+export const contains = (feature: Feature, spot: Spot): boolean => feature.spots.some((other) => spotKey(other) === spotKey(spot));
+
+/** Every feature once. */
+export function distinct(features: readonly Feature[]): Feature[] {
+  return [...new Map(features.map((feature) => [featureKey(feature), feature])).values()];
+}
+
+/** All features of the board, of the given kinds. */
+export function allFeatures(board: Board, kinds: readonly SegmentKind[]): Feature[] {
+  const seen = new Set<number>();
+  const found: Feature[] = [];
+  for (const spot of board.tiles().flatMap(spotsOf)) {
+    if (seen.has(spotKey(spot)) || !kinds.includes(segmentAt(board, spot).kind)) continue;
+    const feature = featureAt(board, spot);
+    for (const member of feature.spots) seen.add(spotKey(member));
+    found.push(feature);
+  }
+  return found;
+}
+
+/** The complete cities that a field touches, each once (BASE-66). */
+export function citiesOf(board: Board, field: Feature): Feature[] {
+  const touching = field.spots.flatMap((spot) => segmentAt(board, spot).cities.map((slot) => ({ x: spot.x, y: spot.y, slot })));
+  return distinct(touching.map((spot) => featureAt(board, spot))).filter((city) => city.complete);
+}

@@ -1,0 +1,187 @@
+/**
+ * The reference model: slow, plain, and written only from the rules. Every question is answered by looking at the
+ * placed tiles again. It is compared with the engine move by move.
+ */
+import type { Figure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
+import { SEGMENT_KINDS } from '../../src/types.js';
+import { remaining } from './bag.js';
+import { allFeatures, featureAt } from './features.js';
+import type { Feature } from './features.js';
+import { meeplesOn, ownersOf, supplyOf } from './figures.js';
+import { optionsOf, playToken } from './moves.js';
+import { pointsOf } from './points.js';
+import { stateFromPosition } from './position.js';
+import type { Position } from './position.js';
+import { cloneState, emptyState, kindOf } from './state.js';
+import type { Payment, Purse, State, Supply } from './state.js';
+import { beginPart } from './turn.js';
+
+export type { Payment, Purse, Supply } from './state.js';
+export type { FigurePlace, Position } from './position.js';
+
+export interface FeatureView {
+  readonly kind: SegmentKind;
+  /** `[x, y, slot]`, sorted by x, y, slot. */
+  readonly segments: readonly (readonly [number, number, number])[];
+  readonly tiles: number;
+  /** Missing sides, half-edges, squares or roads; see `Feature.open`. */
+  readonly open: number;
+  readonly complete: boolean;
+  /** Number of meeples per player. */
+  readonly meeples: readonly number[];
+  readonly coats: number;
+  readonly inn: boolean;
+  /** City: Inns & Cathedrals cathedral. Road: leads to a German cathedral. */
+  readonly cathedral: boolean;
+  readonly owners: readonly number[];
+  /** What an owner would be paid now, as finished if it is, else as at the end; no pigs, no Wainwrights. */
+  readonly points: number;
+}
+
+export interface FigureView {
+  readonly player: number;
+  readonly figure: Figure;
+  readonly x: number;
+  readonly y: number;
+  /** Slot, -1 for a barn. */
+  readonly segment: number;
+  readonly corner?: number;
+}
+
+function newGame(rules: Rules): State {
+  const state = emptyState(rules);
+  state.board.put(kindOf(state, rules.start), 0, 0, 0);
+  beginPart(state);
+  return state;
+}
+
+export class Model {
+  readonly #state: State;
+  #options: readonly string[] | null = null;
+
+  /** A new game: the start tile at (0,0), rotation 0. `state` is for the two functions below. */
+  constructor(rules: Rules, state: State = newGame(rules)) {
+    this.#state = state;
+  }
+
+  /** A turn begins in the given position; see `Position` for the defaults. */
+  static fromPosition(rules: Rules, position: Position): Model {
+    return new Model(rules, stateFromPosition(rules, position));
+  }
+
+  get phase(): Phase {
+    return this.#state.phase;
+  }
+  /** Who decides; -1 for chance and at the end. */
+  get actor(): number {
+    return this.#state.actor;
+  }
+  get turnPlayer(): number {
+    return this.#state.turnPlayer;
+  }
+  get part(): 1 | 2 {
+    return this.#state.part;
+  }
+  get isOver(): boolean {
+    return this.#state.phase === 'over';
+  }
+  /** Whole turns finished; both parts of a double turn are one. */
+  get turnsPlayed(): number {
+    return this.#state.turnsPlayed;
+  }
+  get scores(): number[] {
+    return [...this.#state.scores];
+  }
+  /** Points paid by the last `apply` (or by the constructor), also payments of 0. */
+  get lastScores(): Payment[] {
+    return [...this.#state.lastScores];
+  }
+  get drawn(): string | null {
+    return this.#state.drawn < 0 ? null : kindOf(this.#state, this.#state.drawn).id;
+  }
+  get placed(): { x: number; y: number } | null {
+    return this.#state.placed && { ...this.#state.placed };
+  }
+  get discarded(): string[] {
+    return [...this.#state.discarded];
+  }
+
+  /** Canonical tokens, sorted by code units. */
+  options(): string[] {
+    this.#options ??= optionsOf(this.#state).sort();
+    return [...this.#options];
+  }
+
+  /** @throws Error when the token is not among the options; the position is then unchanged. */
+  apply(token: string): void {
+    if (!this.options().includes(token)) throw new Error(`illegal in phase ${this.phase}: ${token}`);
+    this.#options = null;
+    this.#state.lastScores = [];
+    playToken(this.#state, token);
+  }
+
+  clone(): Model {
+    return new Model(this.#state.rules, cloneState(this.#state));
+  }
+
+  supply(player: number): Supply {
+    return { ...supplyOf(this.#state, player) };
+  }
+  abbeys(player: number): number {
+    return this.#state.abbeys[player] ?? 0;
+  }
+  goods(player: number): Purse {
+    return { ...(this.#state.goods[player] ?? { wine: 0, grain: 0, cloth: 0 }) };
+  }
+  /** Copies in the bag by tile id, without the tile in hand. */
+  remaining(): Record<string, number> {
+    return remaining(this.#state);
+  }
+
+  /** In placing order. */
+  tiles(): { id: string; x: number; y: number; rotation: number; ferry: Pair | null }[] {
+    return this.#state.board.tiles().map(({ kind, x, y, rotation, ferry }) => ({ id: kind.id, x, y, rotation, ferry }));
+  }
+
+  figures(): FigureView[] {
+    return this.#state.pieces.map(({ player, figure, x, y, slot, corner }) =>
+      figure === 'barn' ? { player, figure, x, y, segment: -1, corner } : { player, figure, x, y, segment: slot },
+    );
+  }
+
+  ferries(): { x: number; y: number; pair: Pair }[] {
+    return this.#state.board.tiles().flatMap(({ x, y, ferry }) => (ferry ? [{ x, y, pair: ferry }] : []));
+  }
+
+  magic(): Record<'mage' | 'witch', { x: number; y: number; segment: number } | null> {
+    const view = (spot: State['mage']) => spot && { x: spot.x, y: spot.y, segment: spot.slot };
+    return { mage: view(this.#state.mage), witch: view(this.#state.witch) };
+  }
+
+  /** All features of the board, by kind and first segment. */
+  features(): FeatureView[] {
+    return SEGMENT_KINDS.flatMap((kind) => allFeatures(this.#state.board, [kind])).map((feature) => this.#view(feature));
+  }
+
+  featureAt(x: number, y: number, slot: number): FeatureView {
+    return this.#view(featureAt(this.#state.board, { x, y, slot }));
+  }
+
+  #view(feature: Feature): FeatureView {
+    const state = this.#state;
+    const meeples = meeplesOn(state, feature);
+    return {
+      kind: feature.kind,
+      segments: feature.spots.map(({ x, y, slot }) => [x, y, slot] as const),
+      tiles: feature.tiles,
+      open: feature.open,
+      complete: feature.complete,
+      meeples: state.scores.map((_, player) => meeples.filter((piece) => piece.player === player).length),
+      coats: feature.coats,
+      inn: feature.inn,
+      cathedral: feature.cathedral || feature.german,
+      owners: ownersOf(state, feature),
+      points: pointsOf(state, feature),
+    };
+  }
+}

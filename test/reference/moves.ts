@@ -1,0 +1,165 @@
+/** What can be played in each phase, and what a played token does. */
+import { drawOptions } from './bag.js';
+import { sameSquare, segmentAt } from './board.js';
+import { deployOptions } from './deploy.js';
+import { continueEnding } from './endgame.js';
+import { featureAt } from './features.js';
+import { ferryOptions, pivotOptions } from './ferries.js';
+import { deployPiece, isMeeple, returnPiece } from './figures.js';
+import { landOptions, ROLLS } from './flying.js';
+import { magicOptions, moveMagic } from './magic.js';
+import { abbeyOptions, placeOptions } from './placing.js';
+import { pointsOf } from './points.js';
+import { pay } from './state.js';
+import type { Piece, State } from './state.js';
+import { figureOf, PASS, readPair, readSpot, splitToken } from './tokens.js';
+import { afterFerry, ask, draw, enterDraw, enterFerry, enterPivot, enterWagon, leaveMagic, leavePivot, placeTile, returnLoneBuilders } from './turn.js';
+import { wagonOptions } from './wagon.js';
+
+export function optionsOf(state: State): string[] {
+  switch (state.phase) {
+    case 'abbey':
+      return [PASS, ...abbeyOptions(state)];
+    case 'draw':
+      return drawOptions(state);
+    case 'place':
+      return placeOptions(state, state.drawn);
+    case 'magic':
+      return magicOptions(state);
+    case 'deploy':
+      return deployOptions(state);
+    case 'roll':
+      return ROLLS;
+    case 'land':
+      return landOptions(state);
+    case 'ferry':
+      return ferryOptions(state);
+    case 'pivot':
+      return pivotOptions(state);
+    case 'wagon':
+      return state.wagons[0] ? wagonOptions(state, state.wagons[0]) : [];
+    default:
+      return [];
+  }
+}
+
+/** Plays a token that is among the options. */
+export function playToken(state: State, token: string): void {
+  switch (state.phase) {
+    case 'abbey':
+      return playAbbey(state, token);
+    case 'draw':
+      return draw(state, token);
+    case 'place': {
+      const { x, y, text } = splitToken(token);
+      return placeTile(state, state.drawn, { x, y }, Number(text.slice(1)));
+    }
+    case 'magic':
+      return playMagic(state, token);
+    case 'deploy':
+      return playDeploy(state, token);
+    case 'roll':
+      state.face = Number(token.slice(1));
+      return landOptions(state).length > 0 ? ask(state, 'land', state.turnPlayer) : enterFerry(state);
+    case 'land':
+      if (token !== PASS) setPiece(state, token);
+      return enterFerry(state);
+    case 'ferry':
+      return playFerry(state, token);
+    case 'pivot':
+      return playPivot(state, token);
+    case 'wagon':
+      return playWagon(state, token);
+    default:
+      throw new Error(`no move in phase ${state.phase}`);
+  }
+}
+
+function playAbbey(state: State, token: string): void {
+  if (token === PASS) return state.ending ? continueEnding(state) : enterDraw(state);
+  const { x, y } = splitToken(token);
+  state.abbeys[state.turnPlayer] = (state.abbeys[state.turnPlayer] ?? 0) - 1;
+  placeTile(state, state.rules.abbey, { x, y }, 0);
+}
+
+function playMagic(state: State, token: string): void {
+  if (/^-[MW]$/.test(token)) moveMagic(state, token.slice(1), null);
+  else {
+    const { spot, rest } = readSpot(state.board, splitToken(token));
+    moveMagic(state, rest.slice(1), spot);
+  }
+  leaveMagic(state);
+}
+
+/** A figure from the hand to the segment that a token like `3,-1:r0+n` names. */
+function setPiece(state: State, token: string): void {
+  const { spot, rest } = readSpot(state.board, splitToken(token));
+  const piece: Piece = { ...spot, player: state.turnPlayer, figure: figureOf(rest.slice(1)), corner: -1 };
+  deployPiece(state, piece);
+  const onTile = state.placed !== null && sameSquare(spot, state.placed);
+  if (onTile && isMeeple(piece.figure) && segmentAt(state.board, spot).kind === 'road') state.highwayman = true;
+}
+
+function playDeploy(state: State, token: string): void {
+  if (token.startsWith('/')) {
+    state.flying = figureOf(token.slice(1));
+    return ask(state, 'roll', -1);
+  }
+  if (token !== PASS) {
+    const { x, y, text } = splitToken(token);
+    if (text === '^') recallAbbot(state, x, y);
+    else if (text.startsWith(':b')) setBarn(state, x, y, Number(text.charAt(2)));
+    else setPiece(state, token);
+  }
+  enterFerry(state);
+}
+
+function setBarn(state: State, x: number, y: number, corner: number): void {
+  const barn: Piece = { player: state.turnPlayer, figure: 'barn', x, y, slot: -1, corner };
+  deployPiece(state, barn);
+  state.newBarn = barn;
+}
+
+/** BASE-72. */
+function recallAbbot(state: State, x: number, y: number): void {
+  const abbot = state.pieces.find((piece) => piece.figure === 'abbot' && piece.player === state.turnPlayer && sameSquare(piece, { x, y }));
+  if (!abbot) throw new Error(`no abbot at ${x},${y}`);
+  const feature = featureAt(state.board, abbot);
+  pay(state, { player: abbot.player, points: pointsOf(state, feature), kind: feature.kind, x, y, segment: abbot.slot, final: false });
+  returnPiece(state, abbot);
+}
+
+function playFerry(state: State, token: string): void {
+  const { x, y, text } = splitToken(token);
+  turnFerry(state, x, y, text);
+  state.ferriesLeft -= 1;
+  afterFerry(state);
+}
+
+function turnFerry(state: State, x: number, y: number, text: string): void {
+  const lake = state.board.at(x, y);
+  if (!lake) throw new Error(`no lake at ${x},${y}`);
+  lake.ferry = readPair(text.slice(1));
+  state.moved.push({ x, y });
+}
+
+function playPivot(state: State, token: string): void {
+  if (token === PASS) return leavePivot(state);
+  const { x, y, text } = splitToken(token);
+  if (state.board.at(x, y)?.ferry === readPair(text.slice(1))) {
+    state.settled.push({ x, y }); // kept as it lies: no pivot (FER-43)
+    return enterPivot(state);
+  }
+  turnFerry(state, x, y, text);
+  if (state.rules.config.builderSeparation === 'immediate') returnLoneBuilders(state);
+  afterFerry(state);
+}
+
+function playWagon(state: State, token: string): void {
+  const wagon = state.wagons.shift();
+  if (token !== PASS && wagon) {
+    const { spot } = readSpot(state.board, splitToken(token));
+    deployPiece(state, { ...spot, player: wagon.player, figure: 'wagon', corner: -1 });
+  }
+  enterWagon(state);
+}

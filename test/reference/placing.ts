@@ -1,0 +1,44 @@
+/** Where tiles and abbeys may go (BASE-10..13, RIV-2, ABB-3). */
+import type { TileKind } from '../../src/types.js';
+import { Board, letterAt, opposite, SIDES } from './board.js';
+import type { Square } from './board.js';
+import { riverAllows } from './river.js';
+import type { State } from './state.js';
+import { kindOf } from './state.js';
+import { squareToken } from './tokens.js';
+
+const meets = (mine: string, other: string): boolean => mine === other || mine === 'A' || other === 'A';
+
+/** Every shared side matches and at least one side is shared (BASE-10, BASE-11). */
+export function fitsAt(board: Board, kind: TileKind, square: Square, rotation: number): boolean {
+  if (board.at(square.x, square.y)) return false;
+  let shared = 0;
+  for (const side of SIDES) {
+    const other = board.neighbour(square, side);
+    if (!other) continue;
+    shared += 1;
+    if (!meets(letterAt(kind, rotation, side), letterAt(other.kind, other.rotation, opposite(side)))) return false;
+  }
+  return shared > 0;
+}
+
+/** Tokens of all placements of a kind; only canonical rotations (BASE-12). */
+export function placeOptions(state: State, kindNumber: number): string[] {
+  const kind = kindOf(state, kindNumber);
+  const tokens: string[] = [];
+  for (const square of state.board.frontier()) {
+    for (let rotation = 0; rotation < kind.distinct; rotation += 1) {
+      if (!fitsAt(state.board, kind, square, rotation)) continue;
+      if (kind.stage > 0 && !riverAllows(state.board, kind, square, rotation)) continue;
+      tokens.push(`${squareToken(square)}@${rotation}`);
+    }
+  }
+  return tokens;
+}
+
+/** Empty squares whose four neighbours all hold tiles (ABB-3). */
+export function holes(board: Board): Square[] {
+  return board.frontier().filter((square) => SIDES.every((side) => board.neighbour(square, side)));
+}
+
+export const abbeyOptions = (state: State): string[] => holes(state.board).map((square) => `${squareToken(square)}@A`);

@@ -1,0 +1,75 @@
+/** Points of one feature; all numbers come from the scoring table. */
+import { citiesOf, firstSpot, roadsAtCathedral } from './features.js';
+import type { Feature } from './features.js';
+import { advanced, isMeeple, piecesOn } from './figures.js';
+import { magicOn } from './magic.js';
+import type { State } from './state.js';
+
+/** Mage adds per tile, then the witch divides and rounds up (MAGE-7, MAGE-8, LAB-40). */
+function withMagic(state: State, feature: Feature, base: number, magePerTile: number, witchDivisor: number): number {
+  const sum = base + (magicOn(state, 'mage', feature) ? magePerTile * feature.tiles : 0);
+  return magicOn(state, 'witch', feature) ? Math.ceil(sum / witchDivisor) : sum;
+}
+
+const row = (inn: boolean, german: boolean): 'plain' | 'inn' | 'cathedral' | 'both' =>
+  german ? (inn ? 'both' : 'cathedral') : inn ? 'inn' : 'plain';
+
+/** Meeples that the labyrinth bonus counts (LAB-22, LAB-26). */
+function labyrinthPieces(state: State, road: Feature): number {
+  const all = state.rules.config.labyrinthBonusPieces === 'allFigures';
+  return piecesOn(state, road).filter((piece) => all || isMeeple(piece.figure)).length;
+}
+
+/** LAB-49 without the Wainwrights. */
+function roadPoints(state: State, road: Feature): number {
+  const { scoring, modules } = state.rules.config;
+  const inn = modules.inns && road.inn;
+  const german = modules.germanCathedrals && road.german;
+  const table = road.complete ? scoring.road.complete : scoring.road.final;
+  const base = table[row(inn, german)] * (german ? road.longLength : road.tiles);
+  const points = withMagic(state, road, base, scoring.road.magePerTile, scoring.road.witchDivisor);
+  const bonus = road.complete && road.labyrinth && advanced(state);
+  return points + (bonus ? scoring.road.labyrinthPerMeeple * labyrinthPieces(state, road) : 0);
+}
+
+/** BASE-50..52, BASE-62, INN-5, INN-6. */
+function cityPoints(state: State, city: Feature): number {
+  const { scoring, modules } = state.rules.config;
+  const cathedral = modules.inns && city.cathedral;
+  const table = (city.complete ? scoring.city.complete : scoring.city.final)[cathedral ? 'cathedral' : 'plain'];
+  const { tile, coat } = city.complete && !cathedral && city.tiles === 2 ? scoring.city.twoTile : table;
+  return withMagic(state, city, tile * city.tiles + coat * city.coats, scoring.city.magePerTile, scoring.city.witchDivisor);
+}
+
+/** GER-6, GER-7: every different road at the cathedral. */
+function cathedralPoints(state: State, cathedral: Feature): number {
+  const { scoring, modules } = state.rules.config;
+  return roadsAtCathedral(state.board, firstSpot(cathedral)).reduce((sum, road) => {
+    const table = road.complete ? scoring.archbishop.complete : scoring.archbishop.final;
+    return sum + road.longLength * (modules.inns && road.inn ? table.inn : table.plain);
+  }, 0);
+}
+
+/** Points for an owner without personal bonuses: as finished if it is finished, else as at the end of the game. */
+export function pointsOf(state: State, feature: Feature): number {
+  const { monastery, field } = state.rules.config.scoring;
+  switch (feature.kind) {
+    case 'road':
+      return roadPoints(state, feature);
+    case 'city':
+      return cityPoints(state, feature);
+    case 'monastery':
+    case 'garden':
+      return monastery.self + monastery.perNeighbour * state.board.countAround(firstSpot(feature));
+    case 'cathedral':
+      return cathedralPoints(state, feature);
+    case 'field':
+      return field.perCity * citiesOf(state.board, feature).length;
+  }
+}
+
+/** The Wainwrights' bonus of one owner of a road finished in play (LEIP-6). */
+export function wainwrightBonus(state: State, player: number, road: Feature): number {
+  const there = state.leipzig.some((meeple) => meeple.player === player && meeple.quarter === 0);
+  return there && road.kind === 'road' ? state.rules.config.scoring.road.wainwrightPerTile * road.tiles : 0;
+}

@@ -1,0 +1,103 @@
+/** Builds a state from a described position; nothing but the names in it is checked. */
+import { FIGURES } from '../../src/types.js';
+import type { Figure, Pair, Rules } from '../../src/types.js';
+import type { Spot } from './board.js';
+import { emptyState, kindOf } from './state.js';
+import type { Purse, State, Supply } from './state.js';
+import { ask, beginPart } from './turn.js';
+
+interface SegmentPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Slot of the segment. */
+  readonly segment: number;
+}
+
+/** A piece; a barn has `corner` instead of `segment`. */
+export interface FigurePlace {
+  readonly player: number;
+  readonly figure: Figure;
+  readonly x: number;
+  readonly y: number;
+  readonly segment?: number;
+  readonly corner?: number;
+}
+
+export interface Position {
+  readonly tiles: readonly (readonly [id: string, x: number, y: number, rotation: number])[];
+  readonly figures?: readonly FigurePlace[];
+  readonly ferries?: readonly { readonly x: number; readonly y: number; readonly pair: Pair }[];
+  readonly mage?: SegmentPlace | null;
+  readonly witch?: SegmentPlace | null;
+  /** Copies left by tile id; default: the copies of the configuration that are not on the board. */
+  readonly bag?: Readonly<Record<string, number>>;
+  readonly scores?: readonly number[];
+  /** By player; default: the configured pieces that are not on the board. */
+  readonly supply?: readonly Readonly<Partial<Supply>>[];
+  readonly abbeys?: readonly number[];
+  readonly goods?: readonly Readonly<Partial<Purse>>[];
+  readonly turnPlayer?: number;
+  /** Id of the tile in hand; without it the turn begins with the draw. */
+  readonly drawn?: string;
+  /** Meeples in Leipzig; quarter 0 is the Wainwrights'. */
+  readonly leipzig?: readonly { readonly player: number; readonly quarter: number }[];
+}
+
+function kindNumber(rules: Rules, id: string): number {
+  const found = rules.kinds.findIndex((kind) => kind.id === id);
+  if (found < 0) throw new Error(`no tile kind ${id} in these rules`);
+  return found;
+}
+
+const spotAt = (place: SegmentPlace | null | undefined): Spot | null => (place ? { x: place.x, y: place.y, slot: place.segment } : null);
+
+function fillBag(state: State, position: Position): void {
+  if (position.bag) {
+    state.bag.fill(0);
+    for (const [id, count] of Object.entries(position.bag)) state.bag[kindNumber(state.rules, id)] = count;
+    return;
+  }
+  // The start tile is not among the copies of its kind.
+  const used: number[] = state.rules.kinds.map((_, kind) => (kind === state.rules.start ? -1 : 0));
+  const ids = [...position.tiles.map(([id]) => id), ...(position.drawn === undefined ? [] : [position.drawn])];
+  for (const id of ids) used[kindNumber(state.rules, id)] = (used[kindNumber(state.rules, id)] ?? 0) + 1;
+  state.bag = state.bag.map((count, kind) => Math.max(0, count - Math.max(0, used[kind] ?? 0)));
+}
+
+function putFigures(state: State, position: Position): void {
+  for (const { player, figure, x, y, segment = -1, corner = -1 } of position.figures ?? []) {
+    state.pieces.push({ player, figure, x, y, slot: figure === 'barn' ? -1 : segment, corner });
+    const supply = state.supply[player];
+    if (supply) supply[figure] = Math.max(0, supply[figure] - 1);
+  }
+  position.supply?.forEach((given, player) => {
+    const supply = state.supply[player];
+    if (supply) for (const figure of FIGURES) supply[figure] = given[figure] ?? supply[figure];
+  });
+}
+
+export function stateFromPosition(rules: Rules, position: Position): State {
+  const state = emptyState(rules);
+  for (const [id, x, y, rotation] of position.tiles) state.board.put(kindOf(state, kindNumber(rules, id)), x, y, rotation);
+  for (const { x, y, pair } of position.ferries ?? []) {
+    const lake = state.board.at(x, y);
+    if (!lake) throw new Error(`no lake at ${x},${y}`);
+    lake.ferry = pair;
+    state.ferriesLeft = Math.max(0, state.ferriesLeft - 1);
+  }
+  putFigures(state, position);
+  fillBag(state, position);
+  state.mage = spotAt(position.mage);
+  state.witch = spotAt(position.witch);
+  state.leipzig = (position.leipzig ?? []).map((meeple) => ({ ...meeple }));
+  if (position.scores) state.scores = [...position.scores];
+  if (position.abbeys) state.abbeys = [...position.abbeys];
+  position.goods?.forEach((purse, player) => Object.assign(state.goods[player] ?? {}, purse));
+  state.turnPlayer = position.turnPlayer ?? 0;
+  if (position.drawn === undefined) beginPart(state);
+  else {
+    state.drawn = kindNumber(rules, position.drawn);
+    ask(state, 'place', state.turnPlayer);
+  }
+  return state;
+}

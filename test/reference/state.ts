@@ -1,0 +1,181 @@
+/** All that a position consists of. Everything else is worked out from it when asked. */
+import { FIGURES } from '../../src/types.js';
+import type { Figure, Goods, Phase, Rules } from '../../src/types.js';
+import { Board } from './board.js';
+import type { Spot, Square } from './board.js';
+
+export type Supply = Record<Figure, number>;
+export type Purse = Record<Goods, number>;
+
+/** A piece on the board. `slot` is -1 for a barn, `corner` is -1 for all others. */
+export interface Piece extends Spot {
+  readonly player: number;
+  readonly figure: Figure;
+  readonly corner: number;
+}
+
+/** Points paid; `x`, `y`, `segment` name the first segment of the feature (goods: -1). */
+export interface Payment {
+  readonly player: number;
+  readonly points: number;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly segment: number;
+  readonly final: boolean;
+}
+
+/** A wagon whose feature was scored; it stood on `from` (ABB-21). */
+export interface WaitingWagon {
+  readonly player: number;
+  readonly from: Spot;
+}
+
+export interface State {
+  readonly rules: Rules;
+  board: Board;
+  pieces: Piece[];
+  supply: Supply[];
+  abbeys: number[];
+  goods: Purse[];
+  scores: number[];
+  /** Copies left, by kind number. */
+  bag: number[];
+  discarded: string[];
+  mage: Spot | null;
+  witch: Spot | null;
+  /** Meeples in Leipzig; quarter 0 is the Wainwrights'. */
+  leipzig: { player: number; quarter: number }[];
+  ferriesLeft: number;
+
+  phase: Phase;
+  actor: number;
+  turnPlayer: number;
+  part: 1 | 2;
+  drawn: number;
+  placed: Square | null;
+  /** The builder's feature was extended by this tile (TRD-11). */
+  doubleTurn: boolean;
+  /** Lakes whose ferry may be pivoted after this tile (FER-38: fixed by the placement). */
+  pivotable: Square[];
+  /** Lakes whose ferry was laid or pivoted already (FER-43). */
+  moved: Square[];
+  /** Ferries asked about already, `pivotOrder: ascending`. */
+  settled: Square[];
+  /** A meeple was put on a road of the placed tile (FER-44). */
+  highwayman: boolean;
+  /** The barn set in this part (ABB-32). */
+  newBarn: Piece | null;
+  /** Kind of the meeple in the air; it stays in its owner's hand until it lands. */
+  flying: Figure | null;
+  /** What the flight die showed. */
+  face: number;
+  /** Where play goes on after mage or witch moved. */
+  afterMagic: 'deploy' | 'pivot';
+  wagons: WaitingWagon[];
+  /** The bag is empty and the last abbeys are offered to these players (ABB-8). */
+  ending: boolean;
+  lastRound: number[];
+  turnsPlayed: number;
+  lastScores: Payment[];
+}
+
+const noGoods = (): Purse => ({ wine: 0, grain: 0, cloth: 0 });
+
+/** 8 ferries come with each Ferries set, and one with each lake tile from elsewhere (FER-2). */
+export function ferrySupply(rules: Rules): number {
+  const { config, kinds, start } = rules;
+  if (config.ferryCount !== 'perSet') return config.ferryCount;
+  const sets = config.sets['ferries'] ?? 0;
+  return kinds.reduce((sum, kind, index) => {
+    if (!kind.lake || (kind.set === 'ferries' && sets > 0)) return sum;
+    return sum + kind.copies + (index === start ? 1 : 0);
+  }, 8 * sets);
+}
+
+/** An empty board and full hands; the turn has not begun. */
+export function emptyState(rules: Rules): State {
+  const { config } = rules;
+  const players = Array.from({ length: config.players }, (_, player) => player);
+  return {
+    rules,
+    board: new Board(),
+    pieces: [],
+    supply: players.map(() => Object.fromEntries(FIGURES.map((figure) => [figure, config.pieces[figure]])) as Supply),
+    abbeys: players.map(() => (rules.abbey >= 0 ? config.abbeysPerPlayer : 0)),
+    goods: players.map(noGoods),
+    scores: players.map(() => 0),
+    bag: rules.kinds.map((kind) => kind.copies),
+    discarded: [],
+    mage: null,
+    witch: null,
+    leipzig: [],
+    ferriesLeft: ferrySupply(rules),
+    phase: 'draw',
+    actor: -1,
+    turnPlayer: 0,
+    part: 1,
+    drawn: -1,
+    placed: null,
+    doubleTurn: false,
+    pivotable: [],
+    moved: [],
+    settled: [],
+    highwayman: false,
+    newBarn: null,
+    flying: null,
+    face: 0,
+    afterMagic: 'deploy',
+    wagons: [],
+    ending: false,
+    lastRound: [],
+    turnsPlayed: 0,
+    lastScores: [],
+  };
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneState(state: State): State {
+  return {
+    ...state,
+    board: state.board.clone(),
+    pieces: [...state.pieces],
+    supply: state.supply.map((supply) => ({ ...supply })),
+    abbeys: [...state.abbeys],
+    goods: state.goods.map((purse) => ({ ...purse })),
+    scores: [...state.scores],
+    bag: [...state.bag],
+    discarded: [...state.discarded],
+    leipzig: [...state.leipzig],
+    pivotable: [...state.pivotable],
+    moved: [...state.moved],
+    settled: [...state.settled],
+    wagons: [...state.wagons],
+    lastRound: [...state.lastRound],
+    lastScores: [...state.lastScores],
+  };
+}
+
+/** The tile placed in this part. */
+export function placedTile(state: State): NonNullable<ReturnType<Board['at']>> {
+  const tile = state.placed ? state.board.at(state.placed.x, state.placed.y) : undefined;
+  if (!tile) throw new Error('no tile was placed');
+  return tile;
+}
+
+/** Players clockwise, beginning with `first`. */
+export function clockwise(state: State, first: number): number[] {
+  const { players } = state.rules.config;
+  return Array.from({ length: players }, (_, step) => (first + step) % players);
+}
+
+export function kindOf(state: State, kindNumber: number): Rules['kinds'][number] {
+  const kind = state.rules.kinds[kindNumber];
+  if (!kind) throw new Error(`no kind ${kindNumber}`);
+  return kind;
+}
+
+export function pay(state: State, payment: Payment): void {
+  state.scores[payment.player] = (state.scores[payment.player] ?? 0) + payment.points;
+  state.lastScores.push(payment);
+}

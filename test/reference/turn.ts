@@ -1,0 +1,165 @@
+/** The order of the steps of a turn (ORDER-1). Each function enters a step; a step without a decision passes on to the next. */
+import { continueEnding, beginEnding } from './endgame.js';
+import { bagIsEmpty, takeFromBag } from './bag.js';
+import { sameSquare, segmentAt, spotsOf } from './board.js';
+import type { Square } from './board.js';
+import { deployOptions } from './deploy.js';
+import { ferryOptions, findPivotable, pivotOptions } from './ferries.js';
+import { featureAt } from './features.js';
+import { meeplesOn, piecesOn, returnPiece } from './figures.js';
+import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile } from './magic.js';
+import { abbeyOptions, placeOptions } from './placing.js';
+import { scoreTurn } from './scoring.js';
+import { kindOf, placedTile } from './state.js';
+import type { State } from './state.js';
+import { sortWagons, wagonOptions } from './wagon.js';
+import type { Phase } from '../../src/types.js';
+
+export function ask(state: State, phase: Phase, actor: number): void {
+  state.phase = phase;
+  state.actor = actor;
+}
+
+/** Step 0 and the begin of 1a. */
+export function beginPart(state: State): void {
+  clearPart(state);
+  if (state.part === 1 || state.rules.config.ferryMoveScope === 'perPlacement') state.moved = [];
+  if (bagIsEmpty(state)) beginEnding(state);
+  else if ((state.abbeys[state.turnPlayer] ?? 0) > 0 && abbeyOptions(state).length > 0) ask(state, 'abbey', state.turnPlayer);
+  else enterDraw(state);
+}
+
+function clearPart(state: State): void {
+  state.drawn = -1;
+  state.placed = null;
+  state.doubleTurn = false;
+  state.pivotable = [];
+  state.settled = [];
+  state.highwayman = false;
+  state.newBarn = null;
+  state.flying = null;
+  state.face = 0;
+  state.wagons = [];
+}
+
+export function enterDraw(state: State): void {
+  if (bagIsEmpty(state)) beginEnding(state);
+  else ask(state, 'draw', -1);
+}
+
+/** BASE-13: a tile that fits nowhere leaves the game and another is drawn. */
+export function draw(state: State, token: string): void {
+  const kind = takeFromBag(state, token);
+  if (placeOptions(state, kind).length === 0) {
+    state.discarded.push(kindOf(state, kind).id);
+    enterDraw(state);
+    return;
+  }
+  state.drawn = kind;
+  ask(state, 'place', state.turnPlayer);
+}
+
+/** Steps 1b and 1c. */
+export function placeTile(state: State, kind: number, square: Square, rotation: number): void {
+  state.board.put(kindOf(state, kind), square.x, square.y, rotation);
+  state.drawn = -1;
+  state.placed = { x: square.x, y: square.y };
+  state.doubleTurn = extendsBuilder(state);
+  state.pivotable = findPivotable(state);
+  if (mustMoveAfterTile(state) && enterMagic(state, 'deploy')) return;
+  enterDeploy(state);
+}
+
+/** The tile has a segment in a road or city where the player's builder stands on another tile (TRD-11, FER-62). */
+function extendsBuilder(state: State): boolean {
+  const tile = placedTile(state);
+  return spotsOf(tile).some((spot) => {
+    if (!['road', 'city'].includes(segmentAt(state.board, spot).kind)) return false;
+    return piecesOn(state, featureAt(state.board, spot)).some(
+      (piece) => piece.figure === 'builder' && piece.player === state.turnPlayer && !sameSquare(piece, tile),
+    );
+  });
+}
+
+/** Step 1d, also after ferries; false when there is nothing to move (MAGE-5). */
+function enterMagic(state: State, next: State['afterMagic']): boolean {
+  if (magicOptions(state).length === 0) return false;
+  state.afterMagic = next;
+  ask(state, 'magic', state.turnPlayer);
+  return true;
+}
+
+export function leaveMagic(state: State): void {
+  if (state.afterMagic === 'deploy') enterDeploy(state);
+  else enterPivot(state);
+}
+
+/** Step 2a. */
+function enterDeploy(state: State): void {
+  if (deployOptions(state).length > 1) ask(state, 'deploy', state.turnPlayer);
+  else enterFerry(state);
+}
+
+/** Step 2b. */
+export function enterFerry(state: State): void {
+  state.flying = null;
+  state.face = 0;
+  if (ferryOptions(state).length > 0) ask(state, 'ferry', state.turnPlayer);
+  else enterPivot(state);
+}
+
+/** After a ferry was laid or pivoted: the duty of MAGE-13 comes before the next pivot. */
+export function afterFerry(state: State): void {
+  if (mustMoveAfterFerry(state) && enterMagic(state, 'pivot')) return;
+  enterPivot(state);
+}
+
+/** Step 2c, one decision. */
+export function enterPivot(state: State): void {
+  if (pivotOptions(state).length > 0) ask(state, 'pivot', state.turnPlayer);
+  else leavePivot(state);
+}
+
+export function leavePivot(state: State): void {
+  if (state.rules.config.builderSeparation === 'endOfStep') returnLoneBuilders(state);
+  scoreTurn(state);
+  sortWagons(state);
+  enterWagon(state);
+}
+
+/** FER-61, TRD-14: builders whose road has no meeple of their owner any more. */
+export function returnLoneBuilders(state: State): void {
+  for (const builder of state.pieces.filter((piece) => piece.figure === 'builder')) {
+    const feature = featureAt(state.board, builder);
+    if (!meeplesOn(state, feature).some((piece) => piece.player === builder.player)) returnPiece(state, builder);
+  }
+}
+
+/** Step 3e: the next wagon with a target. */
+export function enterWagon(state: State): void {
+  for (let wagon = state.wagons[0]; wagon; wagon = state.wagons[0]) {
+    if (wagonOptions(state, wagon).length > 0) {
+      ask(state, 'wagon', wagon.player);
+      return;
+    }
+    state.wagons.shift();
+  }
+  endPart(state);
+}
+
+/** Steps 4 and 5. */
+function endPart(state: State): void {
+  if (state.ending) {
+    clearPart(state);
+    state.moved = [];
+    continueEnding(state);
+    return;
+  }
+  if (state.doubleTurn && state.part === 1) state.part = 2;
+  else {
+    state.part = 1;
+    state.turnPlayer = (state.turnPlayer + 1) % state.rules.config.players;
+    state.turnsPlayed += 1;
+  }
+  beginPart(state);
+}
