@@ -227,7 +227,7 @@ export const enum Pos {
   WagonNext = 28,
   FlyFigure = 29,
   LandTile = 30, // tile index, -1 none
-  RiverTurn = 31, // 0 none yet or straight, 1 clockwise, 3 anticlockwise
+  RiverTurn = 31, // how the last river tile turned: 0 straight, 1 clockwise, 3 anticlockwise
   AbbeyEnd = 32, // players still to be asked after the last tile, 0 = not yet
   Highwayman = 33, // a meeple went on a road of the placed tile
   Draws = 34,

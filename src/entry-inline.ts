@@ -5,6 +5,7 @@ import { fromBase64 } from './wasm/base64.js';
 import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
+export type { CoreSource, SyncCoreSource } from './wasm/compile.js';
 
 const inlined: DefaultSource = () => fromBase64(core);
 

@@ -6,6 +6,7 @@ import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engin
 import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
+export type { CoreSource, SyncCoreSource } from './wasm/compile.js';
 
 const beside: DefaultSource = () => new URL('./core.wasm', import.meta.url);
 

@@ -65,33 +65,29 @@ export function canLand(node: i32, figure: i32): bool {
   if (kind == Segment.Field || !suits(figure, kind) || (ownFlags(node) & NodeFlag.Arm) != 0) return false;
   return (has(Flag.FlierIgnores) || isFree(node)) && isUnfinished(node);
 }
-/** Field node at the corner clockwise behind a side of a tile, -1 when the corner is not field. */
-function cornerField(tile: i32, side: i32, first: bool): i32 {
+/** Slot of the field at a half of a tile's side, Edge.None where no field reaches it. */
+function halfField(tile: i32, side: i32, first: bool): i32 {
   const edge = edgeAt(tileKind(tile), tileRotation(tile), side);
-  if (<i32>load<u8>(edge, 3) != Edge.Field) return -1;
-  const slot = first ? load<u8>(edge) : load<u8>(edge, 2);
-  return slot == <u8>Edge.None ? -1 : tileNode(tile) + <i32>slot;
+  return first ? <i32>load<u8>(edge) : <i32>load<u8>(edge, 2);
+}
+/** Slot of the field that fills the corner clockwise behind a side, Edge.None when it is not all field. */
+function cornerField(tile: i32, corner: i32): i32 {
+  if (tile < 0) return Edge.None;
+  const slot = halfField(tile, corner, false);
+  return slot == halfField(tile, (corner + 1) & 3, true) ? slot : Edge.None;
 }
 /** Node a barn would stand on at corner i (0 NE, 1 SE, 2 SW, 3 NW) of a tile, -1 when it may not (ABB-30, 31). */
 export function barnNode(tile: i32, corner: i32): i32 {
   const x = tileX(tile);
   const y = tileY(tile);
-  const a = corner;
   const b = (corner + 1) & 3;
-  const mine = cornerField(tile, a, false);
-  if (mine < 0 || cornerField(tile, b, true) != mine) return -1;
-  // the three other tiles at the meeting point; each must show field on both its sides there
-  if (!cornerIsField(x + stepX(a), y + stepY(a), b, (a + 2) & 3)) return -1;
-  if (!cornerIsField(x + stepX(b), y + stepY(b), (b + 2) & 3, a)) return -1;
-  if (!cornerIsField(x + stepX(a) + stepX(b), y + stepY(a) + stepY(b), (a + 2) & 3, (b + 2) & 3)) return -1;
-  if (!has(Flag.BarnOnBarn) && (flagsOf(root(mine)) & NodeFlag.Barn) != 0) return -1;
-  return mine;
-}
-function cornerIsField(x: i32, y: i32, sideA: i32, sideB: i32): bool {
-  const tile = tileAt(x, y);
-  if (tile < 0) return false;
-  return (
-    <i32>load<u8>(edgeAt(tileKind(tile), tileRotation(tile), sideA), 3) == Edge.Field &&
-    <i32>load<u8>(edgeAt(tileKind(tile), tileRotation(tile), sideB), 3) == Edge.Field
-  );
+  const mine = cornerField(tile, corner);
+  if (mine == Edge.None) return -1;
+  // the meeting point is the second, third and fourth corner of the three other tiles
+  if (cornerField(tileAt(x + stepX(corner), y + stepY(corner)), b) == Edge.None) return -1;
+  if (cornerField(tileAt(x + stepX(corner) + stepX(b), y + stepY(corner) + stepY(b)), (corner + 2) & 3) == Edge.None) return -1;
+  if (cornerField(tileAt(x + stepX(b), y + stepY(b)), (corner + 3) & 3) == Edge.None) return -1;
+  const node = tileNode(tile) + mine;
+  if (!has(Flag.BarnOnBarn) && (flagsOf(root(node)) & NodeFlag.Barn) != 0) return -1;
+  return node;
 }

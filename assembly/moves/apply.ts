@@ -89,8 +89,7 @@ export function applyPlace(kind: i32, rotation: i32, i: i32): void {
   const x = frontierX(i);
   const y = frontierY(i);
   if ((kindFlags(kind) & KindFlag.River) != 0) {
-    const t = riverTurn(riverSides(kind, rotation), <i32>load<u8>(frontierRiver + <usize>i));
-    if (t != 0) set(Pos.RiverTurn, t);
+    set(Pos.RiverTurn, riverTurn(riverSides(kind, rotation), <i32>load<u8>(frontierRiver + <usize>i)));
   }
   const tile = putTile(kind, rotation, x, y);
   set(Pos.Drawn, -1);

@@ -15,13 +15,15 @@ interface Row {
 export const bench: Register = (program, { io, engine }) => {
   withRules(program.command('bench'))
     .description('measure the speed on this machine')
-    .option('--seconds <n>', 'for each measurement', whole(1, 60), 1)
+    .option('--seconds <n>', 'for each measurement', whole('--seconds', 1, 60), 1)
     .option('--json', 'print one JSON object')
     .action(async (flags: RulesFlags & { seconds: number; json?: boolean }) => {
       const core = await engine();
       const rules = compileRules(configOf(flags));
       const rows: Row[] = [
-        { name: 'random games driven from outside', unit: 'games', perSecond: rate(flags.seconds, (round) => randomGame(core, rules, round)) },
+        { name: 'random games inside the core', unit: 'games', perSecond: rate(flags.seconds, (round) => playout(core, rules, round)) },
+        { name: 'random games over positions', unit: 'games', perSecond: rate(flags.seconds, (round) => searchGame(core, rules, round)) },
+        { name: 'random games with record and events', unit: 'games', perSecond: rate(flags.seconds, (round) => recordedGame(core, rules, round)) },
         { name: 'move paths from the start, depth 3', unit: 'nodes', perSecond: rate(flags.seconds, () => paths(core, rules)) },
       ];
       if (flags.json) io.out(JSON.stringify({ rules: rules.fingerprint, rows }));
@@ -42,19 +44,46 @@ function rate(seconds: number, run: (round: number) => number): number {
   return (count * 1000) / ms;
 }
 
-/** One whole game by a seed; every 16th round is the same game again and must end alike. */
-function randomGame(engine: Engine, rules: Rules, round: number): number {
-  const game = engine.newGame(rules, { seed: round % 16 });
-  let state = (round % 16) + 1;
-  while (!game.isOver) {
-    const moves = game.legalPacked();
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    game.play(moves[Math.floor((state / 4294967296) * moves.length)] ?? 0);
+/** Seeds come round again, and the same seed must end alike. */
+const SEEDS = 16;
+
+function playout(engine: Engine, rules: Rules, round: number): number {
+  const position = engine.newPosition(rules, round % SEEDS);
+  position.playout();
+  return finished('core', rules, round, position);
+}
+
+function searchGame(engine: Engine, rules: Rules, round: number): number {
+  const position = engine.newPosition(rules, round % SEEDS);
+  const choose = chooser(round % SEEDS);
+  while (!position.isOver) {
+    if (position.isChance) position.makeChance();
+    else position.make(choose(position.legal()));
   }
-  const hash = game.hash();
-  game.dispose();
-  expectSame(`game ${rules.fingerprint} ${round % 16}`, hash);
+  return finished('position', rules, round, position);
+}
+
+function recordedGame(engine: Engine, rules: Rules, round: number): number {
+  const game = engine.newGame(rules, { seed: round % SEEDS });
+  const choose = chooser(round % SEEDS);
+  while (!game.isOver) game.play(choose(game.legalPacked()));
+  return finished('position', rules, round, game);
+}
+
+/** Notes the end of a game under its seed and lets it go. */
+function finished(name: string, rules: Rules, round: number, ended: { hash(): string; dispose(): void }): number {
+  const hash = ended.hash();
+  ended.dispose();
+  expectSame(`${name} ${rules.fingerprint} ${round % SEEDS}`, hash);
   return 1;
+}
+
+function chooser(seed: number): (moves: Uint32Array) => number {
+  let state = seed + 1;
+  return (moves) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return moves[Math.floor((state / 4294967296) * moves.length)] ?? 0;
+  };
 }
 
 function paths(engine: Engine, rules: Rules): number {

@@ -24,13 +24,9 @@ export function report(error: unknown, io: Io, json: boolean): number {
 function flagError(error: CommanderError): HighwaymanError {
   const text = error.message.replace(/^error: /, '');
   const quoted = [...text.matchAll(/'([^']*)'/g)].map((match) => match[1] ?? '');
-  const name = /--[\w-]+/.exec(quoted[0] ?? '')?.[0] ?? quoted[0] ?? 'arguments';
+  // An option is quoted with its value's name: '--seed <seed>'.
+  const name = quoted[0]?.split(' ')[0] ?? 'arguments';
   switch (error.code) {
-    case 'commander.invalidArgument': {
-      // "option '--seed <n>' argument 'x' is invalid. <what was expected>"
-      const expected = text.replace(/^.*? is invalid\. /s, '').replace(/^Allowed choices are (.*)\.$/, 'one of $1');
-      return new HighwaymanError('ERR_FLAG', name, quoted[1], expected);
-    }
     case 'commander.unknownOption':
       return new HighwaymanError('ERR_FLAG', name, quoted[0], 'an option of this command, see --help');
     case 'commander.unknownCommand':

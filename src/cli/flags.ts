@@ -1,24 +1,35 @@
 /** Readers of option values, and the options that say which rules are played. */
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { HighwaymanError } from '../errors.js';
 import { parseConfig } from '../notation/config-text.js';
 import { preset, type ConfigInput } from '../rules/index.js';
 import type { Edition } from '../types.js';
 
-/** Reader of a whole number. The value and what was expected end in an ERR_FLAG. */
-export function whole(min: number, max: number = Number.MAX_SAFE_INTEGER): (text: string) => number {
+/** Reader of a whole number. @throws ERR_FLAG naming the option */
+export function whole(option: string, min: number, max: number = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
-    throw new InvalidArgumentError(max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min} on` : `a whole number from ${min} to ${max}`);
+    const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} on` : `from ${min} to ${max}`;
+    throw new HighwaymanError('ERR_FLAG', option, text, `a whole number ${range}`);
   };
 }
 
-/** Reader of a list with commas. */
-export function list(text: string): string[] {
-  const parts = text.split(',').map((part) => part.trim());
-  if (parts.some((part) => part === '')) throw new InvalidArgumentError('names with commas between them');
-  return parts;
+/** Reader of one of some words. @throws ERR_FLAG naming the option */
+export function choice<const T extends readonly string[]>(option: string, words: T): (text: string) => T[number] {
+  return (text) => {
+    if (words.includes(text)) return text;
+    throw new HighwaymanError('ERR_FLAG', option, text, `one of ${words.join(', ')}`);
+  };
+}
+
+/** Reader of a list with commas. @throws ERR_FLAG naming the option */
+export function list(option: string): (text: string) => string[] {
+  return (text) => {
+    const parts = text.split(',').map((part) => part.trim());
+    if (!parts.includes('')) return parts;
+    throw new HighwaymanError('ERR_FLAG', option, text, 'names with commas between them');
+  };
 }
 
 /** A seed: whole numbers are numbers, everything else is text. */
@@ -39,9 +50,9 @@ export interface RulesFlags {
 export function withRules(command: Command): Command {
   return command
     .option('--preset <name>', 'rules by name, e.g. ferries or all')
-    .addOption(new Option('--edition <edition>', 'edition of the rules').choices(['C1', 'C2', 'C3']))
-    .option('--sets <ids>', 'sets in play with commas, copies as ferries*2', list)
-    .option('--players <n>', 'number of players', whole(2, 6))
+    .option('--edition <edition>', 'edition of the rules: C1, C2 or C3', choice('--edition', ['C1', 'C2', 'C3']))
+    .option('--sets <ids>', 'sets in play with commas, copies as ferries*2', list('--sets'))
+    .option('--players <n>', 'number of players', whole('--players', 2, 6))
     .option('--config <text>', 'whole configuration, e.g. C3/2/base,labyrinth/labyrinth=advanced');
 }
 
@@ -50,9 +61,7 @@ export function withRules(command: Command): Command {
  * @throws ERR_FLAG, ERR_CONFIG, ERR_NOTATION
  */
 export function configOf(flags: RulesFlags): ConfigInput {
-  if (flags.preset !== undefined && flags.config !== undefined) {
-    throw new HighwaymanError('ERR_FLAG', '--config', flags.config, 'either --preset or --config');
-  }
+  if (flags.config !== undefined) refuseWith('--config', flags, ['preset']);
   const base = flags.config !== undefined ? parseConfig(flags.config).config : flags.preset !== undefined ? preset(flags.preset) : {};
   return {
     ...base,
@@ -70,4 +79,11 @@ function setsOf(parts: readonly string[]): Record<string, number> {
     sets[id] = Number(copies ?? 1);
   }
   return sets;
+}
+
+/** Refuses flags that would be passed over beside another one. @throws ERR_FLAG */
+export function refuseWith<T extends object>(option: string, flags: T, others: readonly (keyof T & string)[]): void {
+  for (const other of others) {
+    if (flags[other] !== undefined) throw new HighwaymanError('ERR_FLAG', `--${other}`, flags[other], `no such option beside ${option}`);
+  }
 }

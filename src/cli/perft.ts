@@ -1,16 +1,15 @@
 /** `highwayman perft`: counts move paths, the classic check of a move generator. */
-import { Option } from 'commander';
 import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
 import type { Register } from './command.js';
-import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
+import { choice, configOf, refuseWith, seed, whole, withRules, type RulesFlags } from './flags.js';
 import { openGame } from './open-game.js';
 
 interface Flags extends RulesFlags {
   readonly depth: number;
   readonly divide?: boolean;
   readonly chance: 'deck' | 'types';
-  readonly seed: number | string;
+  readonly seed?: number | string;
   readonly position?: string;
   readonly json?: boolean;
 }
@@ -18,10 +17,10 @@ interface Flags extends RulesFlags {
 export const perft: Register = (program, { io, engine }) => {
   withRules(program.command('perft'))
     .description('count the move paths of a depth')
-    .requiredOption('--depth <n>', 'decisions; chance does not count', whole(0, 64))
+    .requiredOption('--depth <n>', 'decisions; chance does not count', whole('--depth', 0, 64))
     .option('--divide', 'count below each move too')
-    .addOption(new Option('--chance <mode>', 'deck: draws and dice by the seed; types: every outcome once').choices(['deck', 'types']).default('deck'))
-    .option('--seed <seed>', 'number or text', seed, 1)
+    .option('--chance <mode>', 'deck: draws and dice by the seed; types: every outcome once', choice('--chance', ['deck', 'types']), 'deck')
+    .option('--seed <seed>', 'number or text, default 1', seed)
     .option('--position <text>', 'position or game to count from, instead of the start')
     .option('--json', 'print one JSON object')
     .action(async (flags: Flags) => {
@@ -40,8 +39,11 @@ export const perft: Register = (program, { io, engine }) => {
     });
 };
 
+/** A position brings its own rules and generator. */
 function rootOf(engine: Engine, flags: Flags): Game {
-  return flags.position !== undefined ? openGame(engine, flags.position) : engine.newGame(configOf(flags), { seed: flags.seed, manualChance: true });
+  if (flags.position === undefined) return engine.newGame(configOf(flags), { seed: flags.seed ?? 1, manualChance: true });
+  refuseWith('--position', flags, ['seed', 'preset', 'edition', 'sets', 'players', 'config']);
+  return openGame(engine, flags.position);
 }
 
 /** Paths below each move of the position; chance that comes first is one line an outcome, or goes by the seed. */

@@ -20,7 +20,7 @@ export const play: Register = (program, { io, engine }) => {
   withRules(program.command('play'))
     .description('play a game between simple players')
     .option('--seed <seed>', 'number or text; the same seed gives the same game', seed, 1)
-    .option('--player <names>', 'random or greedy, one for all or one for each, with commas', list, ['greedy'])
+    .option('--player <names>', 'random or greedy, one for all or one for each, with commas', list('--player'), ['greedy'])
     .option('--json', 'print one JSON object')
     .option('--quiet', 'print the result only')
     .action(async (flags: Flags) => {

@@ -6,7 +6,7 @@ import { parsePosition } from './parse-position.js';
 import type { PositionText } from './parse-position.js';
 import { readAt, refuseAt } from './place.js';
 import type { Place } from './place.js';
-import { formatResult, isPlayerHeader, KNOWN_HEADERS, parseGenerator, RECORD_VERSION } from './record.js';
+import { formatResult, isPlayerHeader, KNOWN_HEADERS, parseGenerator, parseSeed, RECORD_VERSION } from './record.js';
 import type { GameRecord, RecordMove, RecordTurn } from './record.js';
 import { linesOf, readHeaders, readWords } from './record-text.js';
 import type { Header, Word } from './record-text.js';
@@ -55,12 +55,13 @@ function readHead(headers: readonly Header[], begin: Place): Head {
   need('Result');
   const { config, rules } = readAt(configHeader.place, 'header Config', () => parseConfig(configHeader.value));
   const generator = find('Generator');
+  const seed = find('Seed');
   return {
     config,
     rules,
     start: readStart(find('Setup'), rules),
     players: readPlayers(headers, rules.config.players),
-    seed: find('Seed')?.value ?? null,
+    seed: seed ? (parseSeed(seed.value) ?? refuseAt(seed.place, 'header Seed', seed.value, 'a whole number, a word or a text as JSON')) : null,
     generator: generator ? (parseGenerator(generator.value) ?? refuseAt(generator.place, 'header Generator', generator.value, '32 hex digits, not all 0')) : null,
     deck: readDeck(find('Deck'), rules),
     headers: Object.fromEntries(headers.filter(({ name }) => !KNOWN_HEADERS.includes(name) && !isPlayerHeader(name)).map(({ name, value }) => [name, value])),

@@ -15,6 +15,7 @@ export interface Word {
   readonly place: Place;
 }
 
+const NO_BRACES = 'a text without braces';
 const HEADER = /^\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]\s*$/;
 
 /** @throws ERR_NOTATION for a value with line breaks or other control characters. */
@@ -25,9 +26,9 @@ export function formatHeader(name: string, value: string): string {
   return `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
 }
 
-/** Comment with blanks collapsed. @throws ERR_NOTATION when it contains "}". */
+/** Comment with blanks collapsed. @throws ERR_NOTATION when it contains braces: one that was left open would swallow moves. */
 export function formatComment(comment: string): string {
-  if (comment.includes('}')) refuseAt({ line: 1, column: 1 }, 'comment', comment, 'a text without "}"');
+  if (/[{}]/.test(comment)) refuseAt({ line: 1, column: 1 }, 'comment', comment, NO_BRACES);
   return `{${comment.replace(/\s+/g, ' ').trim()}}`;
 }
 
@@ -51,7 +52,7 @@ export function readHeaders(lines: readonly string[], firstLine: number): { head
 
 /**
  * The words of the moves part. Comments are `{…}`, also over several lines, or `;` to the end of the line; both stand between words.
- * @throws ERR_NOTATION for a comment without end, or after `;` with a "}" in it, which no other form could hold.
+ * @throws ERR_NOTATION for a comment without end or with braces in it.
  */
 export function readWords(lines: readonly string[], from: number, firstLine: number): Word[] {
   const words: Word[] = [];
@@ -67,7 +68,6 @@ export function readWords(lines: readonly string[], from: number, firstLine: num
     }
     const place = { line: firstLine + index, column: column + 1 };
     if (line.charAt(column) === ';') {
-      if (line.includes('}', column)) refuseAt(place, 'comment', line.slice(column), 'a text without "}"');
       words.push(comment(line.slice(column + 1), place));
       column = line.length;
     } else if (line.charAt(column) === '{') {
@@ -94,6 +94,7 @@ export function readWords(lines: readonly string[], from: number, firstLine: num
 }
 
 function comment(text: string, place: Place): Word {
+  if (/[{}]/.test(text)) refuseAt(place, 'comment', text, NO_BRACES);
   return { type: 'comment', text: text.replace(/\s+/g, ' ').trim(), place };
 }
 

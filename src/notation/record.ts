@@ -5,7 +5,7 @@
  *   [Rules "1"]                          version of the rules
  *   [Config "C3/2/base,ferries#…"]       ./config-text.ts
  *   [Setup "hwm1 …"]                     ./position.ts, when the game did not begin at the start; brings its configuration
- *   [Seed "42"]                          what the game was seeded with, for the reader
+ *   [Seed "42"]                          what the game was seeded with; a text that is no plain word stands as JSON
  *   [Generator "32 hex digits"]          state of the generator after the last move
  *   [Deck "base-A base-B"]               tiles fixed in advance, from the first draw on
  *   [Player0 "Anna"] [Player1 "Ben"]     on lines of their own, like any other header; further headers are kept
@@ -51,7 +51,7 @@ export interface GameRecord {
   readonly setup: Setup | null;
   /** Names by player number; empty when not known. */
   readonly players: readonly string[];
-  readonly seed: string | null;
+  readonly seed: number | string | null;
   readonly generator: SeedState | null;
   /** Ids that the draws give, from the first draw of the game on. */
   readonly deck: readonly string[];
@@ -90,7 +90,7 @@ export function formatRecord(record: GameRecord): string {
     formatHeader('Rules', String(RULES_VERSION)),
     formatHeader('Config', formatConfig(record.rules)),
     ...(record.position !== null ? [formatHeader('Setup', record.position)] : []),
-    ...(record.seed !== null ? [formatHeader('Seed', record.seed)] : []),
+    ...(record.seed !== null ? [formatHeader('Seed', formatSeed(record.seed))] : []),
     ...(record.generator ? [formatHeader('Generator', formatGenerator(record.generator))] : []),
     ...(record.deck.length > 0 ? [formatHeader('Deck', record.deck.join(' '))] : []),
     ...record.players.map((name, player) => formatHeader(`Player${player}`, name)),
@@ -116,6 +116,21 @@ function formatTurn(turn: RecordTurn, index: number): string {
 
 function commentLine(comment: string | undefined): string[] {
   return comment === undefined ? [] : [formatComment(comment)];
+}
+
+function formatSeed(seed: number | string): string {
+  return typeof seed === 'number' || /^[A-Za-z][^"\\\p{C}]*$/u.test(seed) ? String(seed) : JSON.stringify(seed);
+}
+
+/** Number, text or, for what does not read, undefined. */
+export function parseSeed(text: string): number | string | undefined {
+  if (/^[A-Za-z][^"\\\p{C}]*$/u.test(text)) return text;
+  try {
+    const seed: unknown = JSON.parse(text);
+    return typeof seed === 'string' || Number.isSafeInteger(seed) ? (seed as number | string) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function formatGenerator(state: SeedState): string {

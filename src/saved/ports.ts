@@ -1,11 +1,10 @@
 /** What saving, loading and game texts ask of a game and of an engine; `Game` and `Engine` have it all. */
 import type { SeedState } from '../setup/seed.js';
 import type { SetupOps } from '../setup/ops.js';
-import type { Setup } from '../setup/types.js';
 import type { Figure, Goods, Pair, Phase, Rules } from '../types.js';
 
 /** Where a game began: at the usual start, or in a position that was built. */
-export type Initial = { readonly kind: 'start' } | { readonly kind: 'setup'; readonly setup: SetupOps | Setup };
+export type InitialPort = { readonly kind: 'start'; readonly seed: number | string } | { readonly kind: 'setup'; readonly ops: SetupOps };
 
 export interface PlacePort {
   readonly x: number;
@@ -14,6 +13,7 @@ export interface PlacePort {
 }
 
 export interface GamePort {
+  readonly engine: EnginePort;
   readonly rules: Rules;
   readonly phase: Phase;
   readonly turnPlayer: number;
@@ -23,29 +23,37 @@ export interface GamePort {
   readonly scores: readonly number[];
   /** Every move since `initial`, chance included. */
   readonly record: readonly { readonly token: string }[];
-  readonly initial: Initial;
+  readonly initial: InitialPort;
   /** Ids that the draws give, from the first draw on; empty when all is left to the generator. */
-  readonly deck: readonly string[];
-  /** True when chance waits for `play` or `playRandom`. */
+  readonly givenDeck: readonly string[];
+  /** True when chance waits for `play` or `playRandom`; else it happens by itself and is never waiting. */
   readonly manualChance: boolean;
+  readonly canUndo: boolean;
+  readonly magic: { readonly mage: PlacePort | null; readonly witch: PlacePort | null };
   supply(player: number): Readonly<Record<Figure, number>>;
   abbeys(player: number): number;
   goods(player: number): Readonly<Record<Goods, number>>;
   tiles(): readonly { readonly x: number; readonly y: number; readonly id: string; readonly rotation: number; readonly ferry: Pair | null }[];
   /** A barn has a corner instead of a segment. */
-  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number | undefined }[];
-  readonly magic: { readonly mage: PlacePort | null; readonly witch: PlacePort | null };
+  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];
   remaining(): readonly { readonly id: string; readonly count: number }[];
   hash(): string;
   seedState(): SeedState;
   play(token: string): unknown;
   undo(steps?: number): number;
-  /** Sets the generator and how chance is resolved, without a move: the end of a replay. */
-  resume(chance: { readonly generator: SeedState; readonly manualChance: boolean }): unknown;
+  clone(): GamePort;
   dispose(): void;
+  /** The end of a replay: sets the generator and how chance is resolved, without a move. Chance that waits then happens unless manual. */
+  resume(chance: { readonly generator: SeedState; readonly manualChance: boolean }): unknown;
+}
+
+export interface GameOptionsPort {
+  readonly seed?: number | string;
+  readonly deck?: readonly string[];
+  readonly manualChance?: boolean;
 }
 
 export interface EnginePort<G extends GamePort = GamePort> {
-  newGame(rules: Rules, opts: { readonly deck?: readonly string[]; readonly manualChance: true }): G;
-  build(rules: Rules, ops: SetupOps, opts: { readonly deck?: readonly string[]; readonly manualChance: true }): G;
+  newGame(rules: Rules, options: GameOptionsPort): G;
+  build(rules: Rules, ops: SetupOps, options: GameOptionsPort): G;
 }

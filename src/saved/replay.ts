@@ -1,52 +1,78 @@
 import { HighwaymanError } from '../errors.js';
-import { readSetup } from '../setup/read.js';
 import type { SetupOps } from '../setup/ops.js';
 import type { SeedState } from '../setup/seed.js';
 import type { Rules } from '../types.js';
-import type { EnginePort, GamePort, Initial } from './ports.js';
+import type { EnginePort, GamePort } from './ports.js';
 
-/** The operations of a built beginning, whichever way it was given. @throws ERR_SETUP */
-export function initialOps(rules: Rules, initial: Extract<Initial, { kind: 'setup' }>): SetupOps {
-  const { setup } = initial;
-  return 'config' in setup ? readSetup(setup, { allowDisconnected: true }, rules).ops : setup;
-}
-
-export interface Replay {
+/** Where a replay begins; `ops` null for the usual start, and then `seed` counts. */
+export interface Beginning {
   readonly rules: Rules;
-  /** Null for the start of a game. */
   readonly ops: SetupOps | null;
+  readonly seed: number | string;
   readonly deck: readonly string[];
-  readonly tokens: readonly string[];
-  /** Generator afterwards; null leaves what the beginning has. */
-  readonly generator: SeedState | null;
-  readonly manualChance: boolean;
 }
 
-/**
- * Plays a game again from its beginning, chance by its recorded outcomes, and then leaves chance as it was.
- * `refuse` is told of the first token that is not legal, and throws.
- * A game that is given up is disposed of.
- */
-export function replay<G extends GamePort>(
-  engine: EnginePort<G>,
-  { rules, ops, deck, tokens, generator, manualChance }: Replay,
-  refuse: (index: number, token: string, error: HighwaymanError) => never,
-): G {
-  const opts = { deck, manualChance: true } as const;
-  const game = ops ? engine.build(rules, ops, opts) : engine.newGame(rules, opts);
+/** Told of the first token that does not fit, and throws. */
+export type Refuse = (index: number, token: string | undefined, expected: string) => never;
+
+/** Draws, rolls and chips: what happens by itself unless chance is manual. */
+export function isChanceToken(token: string): boolean {
+  return /^[?*$]/.test(token);
+}
+
+function begin<G extends GamePort>(engine: EnginePort<G>, { rules, ops, seed, deck }: Beginning, manualChance: boolean): G {
+  return ops ? engine.build(rules, ops, { deck, manualChance }) : engine.newGame(rules, { seed, deck, manualChance });
+}
+
+function playOne(game: GamePort, token: string, index: number, refuse: Refuse): void {
   try {
-    tokens.forEach((token, index) => {
-      try {
-        game.play(token);
-      } catch (error) {
-        if (error instanceof HighwaymanError && error.code !== 'ERR_INTERNAL') refuse(index, token, error);
-        throw error;
-      }
-    });
-    game.resume({ generator: generator ?? game.seedState(), manualChance });
+    game.play(token);
+  } catch (error) {
+    if (error instanceof HighwaymanError && error.code !== 'ERR_INTERNAL') refuse(index, token, `a move that is legal there: ${error.expected}`);
+    throw error;
+  }
+}
+
+/** Keeps the game when `work` succeeds, else disposes of it. */
+function guarded<G extends GamePort>(game: G, work: () => void): G {
+  try {
+    work();
     return game;
   } catch (error) {
     game.dispose();
     throw error;
   }
+}
+
+/** Plays every token, chance by its recorded outcomes, and then sets the generator and the way of chance. */
+export function replayGiven<G extends GamePort>(
+  engine: EnginePort<G>,
+  beginning: Beginning,
+  tokens: readonly string[],
+  chance: { readonly generator: SeedState | null; readonly manualChance: boolean },
+  refuse: Refuse,
+  before?: (game: G, index: number) => void,
+): G {
+  const game = begin(engine, beginning, true);
+  return guarded(game, () => {
+    tokens.forEach((token, index) => {
+      before?.(game, index);
+      playOne(game, token, index, refuse);
+    });
+    game.resume({ generator: chance.generator ?? game.seedState(), manualChance: chance.manualChance });
+  });
+}
+
+/** Plays the decisions and lets chance happen by seed and deck, as it did; the record must come out as it was. */
+export function replayBySeed<G extends GamePort>(engine: EnginePort<G>, beginning: Beginning, tokens: readonly string[], refuse: Refuse): G {
+  const game = begin(engine, beginning, false);
+  return guarded(game, () => {
+    tokens.forEach((token, index) => {
+      if (!isChanceToken(token)) playOne(game, token, index, refuse);
+    });
+    const { record } = game;
+    for (let index = 0; index < Math.max(record.length, tokens.length); index++) {
+      if (record[index]?.token !== tokens[index]) refuse(index, tokens[index], `${record[index]?.token ?? 'nothing'}, as seed and deck give`);
+    }
+  });
 }

@@ -7,7 +7,8 @@ import { setupFromOps } from '../setup/ops-to-setup.js';
 import { readSetup } from '../setup/read.js';
 import type { Rules } from '../types.js';
 import type { EnginePort, GamePort } from './ports.js';
-import { initialOps, replay } from './replay.js';
+import { replayBySeed, replayGiven } from './replay.js';
+import type { Beginning, Refuse } from './replay.js';
 import { checksumOf, readShape, SAVE_FORMAT } from './schema.js';
 import type { SavedGame } from './schema.js';
 import { RULES_VERSION } from './version.js';
@@ -20,8 +21,9 @@ export function toSaved(game: GamePort): SavedGame {
     rulesVersion: RULES_VERSION,
     config: shortConfig(rules.config),
     fingerprint: rules.fingerprint,
-    start: initial.kind === 'start' ? null : startOf(rules, initialOps(rules, initial)),
-    deck: [...game.deck],
+    start: initial.kind === 'start' ? null : startOf(rules, initial.ops),
+    seed: initial.kind === 'start' ? initial.seed : null,
+    deck: [...game.givenDeck],
     manualChance: game.manualChance,
     moves: game.record.map(({ token }) => token),
     generator: [...game.seedState()] as [number, number, number, number],
@@ -70,11 +72,14 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
   saved.deck.forEach((id, index) => {
     if (!rules.kinds.some((kind) => kind.id === id)) refuse(`deck[${index}]`, id, 'the id of a tile of the configuration');
   });
+  if ((saved.start === null) !== (saved.seed !== null)) refuse('seed', saved.seed, saved.start ? 'null, as the position has a generator' : 'a seed');
   const { start } = saved;
   const ops = start ? inside('start', () => readSetup({ ...start, config: saved.config }, { allowDisconnected: true }, rules).ops) : null;
-  const game = replay(engine, { rules, ops, deck: saved.deck, tokens: saved.moves, generator: saved.generator, manualChance: saved.manualChance }, (index, token, error) =>
-    refuse(`moves[${index}]`, token, `a move that is legal there (${error.expected})`),
-  );
+  const beginning: Beginning = { rules, ops, seed: saved.seed ?? 0, deck: saved.deck };
+  const illegal: Refuse = (index, token, expected) => refuse(`moves[${index}]`, token, expected);
+  const game = saved.manualChance
+    ? replayGiven(engine, beginning, saved.moves, saved, illegal)
+    : replayBySeed(engine, beginning, saved.moves, illegal);
   try {
     compare(saved, game);
     return game;
@@ -87,6 +92,8 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
 function compare(saved: SavedGame, game: GamePort): void {
   if (saved.phase !== game.phase) refuse('phase', saved.phase, `${game.phase}, where the moves lead`);
   if (saved.scores.join() !== game.scores.join()) refuse('scores', saved.scores, `${game.scores.join()}, what the moves score`);
+  const generator = game.seedState();
+  if (saved.generator.join() !== generator.join()) refuse('generator', saved.generator, `${generator.join()}, where seed and moves lead`);
   const hash = game.hash();
   if (saved.hash !== hash) refuse('hash', saved.hash, `${hash}, the position that the moves lead to`);
   const checksum = checksumOf(saved);

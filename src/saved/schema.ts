@@ -20,6 +20,8 @@ export interface SavedGame {
   readonly fingerprint: string;
   /** Position where the game began, without its configuration; null for the usual start. */
   readonly start: Omit<Setup, 'config'> | null;
+  /** What the game was seeded with; null when it began in a position, which has its own generator. */
+  readonly seed: number | string | null;
   /** Ids that the draws give, from the first draw on. */
   readonly deck: readonly string[];
   readonly manualChance: boolean;
@@ -44,6 +46,7 @@ const savedSchema = keys({
   config: v.custom<ConfigInput>(isRecord, 'a rules configuration'),
   fingerprint: hex('16 hex digits'),
   start: v.nullable(v.custom<Omit<Setup, 'config'>>(isRecord, 'a position or null')),
+  seed: v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()], 'a whole number, a text or null')),
   deck: v.array(v.string('the id of a tile'), 'a list of tile ids'),
   manualChance: bool(),
   moves: v.array(v.string('a token'), 'a list of tokens'),

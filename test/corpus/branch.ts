@@ -26,6 +26,7 @@ function roadAt(names: Names, x: number, y: number, side: number): Spot | undefi
 /** All segments of the branch that contains the segment; `crossed`: a labyrinth borders on it. */
 export function branchOf(player: Player, names: Names, start: Spot): { readonly spots: readonly Spot[]; readonly crossed: boolean } {
   const ferries = new Map(player.ferries().map(({ x, y, pair }) => [`${x},${y}`, edgesOfName(pair) ?? 0]));
+  if (isLabyrinth(names, start)) return { spots: [start], crossed: true }; // its own place (LAB-10)
   const spots: Spot[] = [start];
   const seen = new Set([`${start.x},${start.y},${start.segment}`]);
   let crossed = false;

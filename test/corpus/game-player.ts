@@ -33,6 +33,7 @@ class GamePlayer implements Player {
   abbeys = (player: number) => this.#game.abbeys(player);
   goods = (player: number) => this.#game.goods(player);
   remaining = () => this.#game.remaining().reduce((sum, { count }) => sum + count, 0);
+  tiles = () => this.#game.tiles();
   tileAt = (x: number, y: number) => this.#game.tileAt(x, y) ?? null;
   figures = (): FigureView[] => this.#game.figures().map((piece) => ({ ...piece, corner: piece.corner ?? -1 }));
   ferries = () => this.#game.tiles().flatMap(({ x, y, ferry }) => (ferry ? [{ x, y, pair: ferry }] : []));

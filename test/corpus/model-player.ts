@@ -26,6 +26,7 @@ class ModelPlayer implements Player {
   abbeys = (player: number) => this.#model.abbeys(player);
   goods = (player: number) => this.#model.goods(player);
   remaining = () => Object.values(this.#model.remaining()).reduce((sum, count) => sum + count, 0);
+  tiles = () => this.#model.tiles();
   tileAt = (x: number, y: number) => this.#model.tiles().find((tile) => tile.x === x && tile.y === y) ?? null;
   figures = (): FigureView[] => this.#model.figures().map((piece) => ({ corner: -1, ...piece }));
   ferries = () => this.#model.ferries();

@@ -64,6 +64,7 @@ export interface Player {
   goods(player: number): Readonly<Record<Goods, number>>;
   /** Tiles left to draw, the tile in hand not counted. */
   remaining(): number;
+  tiles(): readonly { readonly id: string; readonly x: number; readonly y: number; readonly rotation: number }[];
   tileAt(x: number, y: number): { readonly id: string; readonly rotation: number } | null;
   figures(): readonly FigureView[];
   ferries(): readonly { readonly x: number; readonly y: number; readonly pair: Pair }[];

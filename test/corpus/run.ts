@@ -1,8 +1,8 @@
 /** `npm run corpus -- FOLDER [--limit N] [--model]`: replays recorded games and prints what differs. Exit code 1 on an unexplained difference. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chosenPlayers } from './choose.js';
 import { KNOWN } from './known-deviations.js';
-import type { Players } from './player.js';
 import { readGames, recordings } from './record.js';
 import { replayGame } from './replay.js';
 import type { Difference, ReplayResult } from './replay.js';
@@ -37,12 +37,6 @@ function add(sum: Sum, result: ReplayResult): void {
 function explainedText(sum: Sum): string {
   if (sum.explained.size === 0) return 'none';
   return [...sum.explained].sort().map(([reason, count]) => `${reason} ${count}`).join(', ');
-}
-
-async function chosenPlayers(model: boolean): Promise<Players> {
-  if (model) return (await import('./model-player.js')).MODEL;
-  const [{ gamePlayers }, { load }] = await Promise.all([import('./game-player.js'), import('../../src/entry-inline.js')]);
-  return gamePlayers(await load());
 }
 
 async function main(): Promise<number> {

@@ -66,6 +66,7 @@ export const hasPig = (state: State, player: number, field: Feature): boolean =>
 /** Step 3c: fields where a barn meets farmers are paid and the farmers and pigs go home (ABB-32, ABB-34). */
 export function scoreBarns(state: State): void {
   const points = state.rules.config.scoring.field;
+  if (!state.pieces.some((piece) => piece.figure === 'barn')) return;
   for (const field of allFeatures(state.board, ['field'])) {
     const barns = barnsIn(state, field);
     const home = piecesOn(state, field);

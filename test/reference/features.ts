@@ -93,7 +93,8 @@ export const firstSpot = (feature: Feature): Spot => {
 };
 
 export const featureKey = (feature: Feature): number => spotKey(firstSpot(feature));
-export const contains = (feature: Feature, spot: Spot): boolean => feature.spots.some((other) => spotKey(other) === spotKey(spot));
+export const contains = (feature: Feature, spot: Spot): boolean =>
+  feature.spots.some((other) => other.x === spot.x && other.y === spot.y && other.slot === spot.slot);
 
 /** Every feature once. */
 export function distinct(features: readonly Feature[]): Feature[] {

@@ -46,8 +46,10 @@ export function meeplesOn(state: State, feature: Feature): Piece[] {
   return piecesOn(state, feature).filter((piece) => isMeeple(piece.figure));
 }
 
-const meepleAt = (state: State, spots: readonly Spot[]): boolean =>
-  spots.some((spot) => state.pieces.some((piece) => isMeeple(piece.figure) && spotKey(piece) === spotKey(spot)));
+function meepleAt(state: State, spots: readonly Spot[]): boolean {
+  const keys = new Set(spots.map(spotKey));
+  return state.pieces.some((piece) => isMeeple(piece.figure) && keys.has(spotKey(piece)));
+}
 
 /** The advanced labyrinth rules apply (LAB-6). */
 export const advanced = (state: State): boolean => state.rules.config.modules.labyrinth && state.rules.config.labyrinth === 'advanced';

@@ -1,0 +1,14 @@
+/** Moves, configurations, positions and whole games as text. */
+export { formatConfig, parseConfig } from './config-text.js';
+export { gameFromPosition, gameFromRecord, positionText, recordOf } from './game-text.js';
+export type { LoadOptions, RecordOptions } from './game-text.js';
+export { MOVE_KIND, MOVE_TYPES, pack, unpack } from './packed.js';
+export { parsePosition } from './parse-position.js';
+export type { PositionText } from './parse-position.js';
+export { parseRecord, parseRecords, readRecords } from './parse-record.js';
+export { formatPosition } from './position.js';
+export { formatRecord, recordTokens } from './record.js';
+export type { GameRecord, RecordMove, RecordTurn } from './record.js';
+export { segmentName, segmentNames, segmentSlot } from './squares.js';
+export type { KindAt } from './squares.js';
+export { formatMove, formatPacked, parseMove } from './token.js';

@@ -1,0 +1,47 @@
+/** The configurations that core and model are compared on: every rule family alone, with the roads, and all together. */
+import { compileRules, type ConfigInput } from '../../src/rules/index.js';
+import type { Rules } from '../../src/types.js';
+
+const CONFIGS: Readonly<Record<string, ConfigInput>> = {
+  'base C1': { edition: 'C1' },
+  'base C2, 3 players': { edition: 'C2', players: 3 },
+  'base C3, abbots, 4 players': { edition: 'C3', abbots: true, players: 4 },
+  'base, perPlayer3': { edition: 'C1', fieldScoring: 'perPlayer3', twoTileCity: 'normal' },
+  'base, perCity4': { edition: 'C1', fieldScoring: 'perCity4' },
+  'base, no fields, 6 players': { edition: 'C2', fields: false, players: 6 },
+  river: { edition: 'C2', river: true },
+  ferries: { edition: 'C1', sets: { base: 1, ferries: 1 } },
+  'ferries x4': { edition: 'C3', sets: { base: 1, ferries: 4 }, players: 3 },
+  'ferries x4, ascending': { edition: 'C2', sets: { base: 1, ferries: 4 }, pivotOrder: 'ascending' },
+  'ferries x6 alone': { edition: 'C3', sets: { base: 1, ferries: 6 }, fields: false, ferryCount: 20, ferryPlacement: 'onlyWithHighwayman' },
+  'branched roads': { edition: 'C1', sets: { base: 1, ferries: 3, 'abbey-mayor': 3, catapult: 1, 'crop-circles-1': 1, 'russian-promos-2013': 3 }, tilesOnly: ['abbey-mayor'] },
+  'labyrinth basic': { edition: 'C2', sets: { base: 1, ferries: 3, labyrinth: 6 }, labyrinth: 'basic' },
+  'labyrinth advanced': { edition: 'C2', sets: { base: 1, ferries: 3, labyrinth: 8 }, labyrinth: 'advanced', players: 4 },
+  'labyrinth advanced, adjacentTile': { edition: 'C2', sets: { base: 1, ferries: 2, labyrinth: 8 }, labyrinth: 'advanced', labyrinthExit: 'adjacentTile', players: 3 },
+  inns: { edition: 'C2', sets: { base: 1, 'inns-cathedrals': 2, ferries: 1, labyrinth: 2 }, labyrinth: 'advanced', players: 6 },
+  'inns, ignore': { edition: 'C1', sets: { base: 1, 'inns-cathedrals': 2 }, unfinishedInnCathedral: 'ignore' },
+  'german cathedrals': { edition: 'C2', sets: { base: 1, 'german-cathedrals': 2, 'inns-cathedrals': 1, ferries: 2, labyrinth: 3 }, labyrinth: 'advanced' },
+  mage: { edition: 'C2', sets: { base: 1, 'mage-witch': 3, ferries: 3 }, players: 3 },
+  'mage, labyrinth, inns': { edition: 'C1', sets: { base: 1, 'mage-witch': 2, ferries: 2, labyrinth: 4, 'inns-cathedrals': 1, 'german-cathedrals': 1 }, labyrinth: 'advanced', magicMerge: 'ignore', magicOnUnscored: 'keep' },
+  traders: { edition: 'C1', sets: { base: 1, 'traders-builders': 2, ferries: 3 }, players: 3 },
+  'traders, endOfStep, perTurn': { edition: 'C2', sets: { base: 1, 'traders-builders': 1, ferries: 4, labyrinth: 3 }, labyrinth: 'advanced', builderSeparation: 'endOfStep', ferryMoveScope: 'perTurn', labyrinthBonusPieces: 'allFigures' },
+  'abbey, nearby': { edition: 'C2', sets: { base: 1, 'abbey-mayor': 2, ferries: 2, labyrinth: 2 }, labyrinth: 'advanced', players: 3 },
+  'abbey, connected': { edition: 'C1', sets: { base: 1, 'abbey-mayor': 2, 'traders-builders': 1, ferries: 1, labyrinth: 2 }, labyrinth: 'advanced' },
+  'abbey, barns on barns': { edition: 'C2', sets: { base: 1, 'abbey-mayor': 2, 'traders-builders': 1 }, barnOnBarnField: true, players: 4, abbeyAfterLastTile: false },
+  flying: { edition: 'C3', sets: { base: 1, 'flying-machines': 3, ferries: 2, labyrinth: 3 }, labyrinth: 'advanced' },
+  'flying, strict': { edition: 'C1', sets: { base: 1, 'flying-machines': 3, 'inns-cathedrals': 1, 'german-cathedrals': 1, labyrinth: 3 }, labyrinth: 'advanced', flierIgnoresOccupancy: false, flierMustLand: false },
+  portal: { edition: 'C2', sets: { base: 1, 'princess-dragon': 1, ferries: 2, labyrinth: 3 }, labyrinth: 'advanced' },
+  'everything C2': {
+    edition: 'C2', players: 4, labyrinth: 'advanced', abbots: true,
+    sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 3, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
+  },
+  'everything C1, basic, 2 players': {
+    edition: 'C1', players: 2, labyrinth: 'basic', pivotOrder: 'ascending',
+    sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 3, labyrinth: 3, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1, catapult: 1 },
+  },
+};
+
+/** Name and compiled rules of each; compiled when asked for. */
+export function PRESETS_UNDER_TEST(): [string, Rules][] {
+  return Object.entries(CONFIGS).map(([name, config]) => [name, compileRules(config)]);
+}
