@@ -1,9 +1,9 @@
 /** Where a tile may go (BASE-10..13, RIV-2): fitting rotations of every open square by one table look-up. */
 import { flags, frontierCons, frontierRiver } from "../core/layout";
-import { get } from "../core/journal";
+import { get, set } from "../core/journal";
 import { distinct, fit, kindFlags, riverSides } from "../core/tables";
 import { Flag, KindFlag, Pos } from "../constants";
-import { frontierX, frontierY } from "./grid";
+import { frontierAt, frontierX, frontierY } from "./grid";
 import { isHole } from "./place";
 
 /** Mask of the rotations of a kind that fit the open square with that frontier index. */
@@ -34,11 +34,17 @@ function sidesOf(cons: i32): i32 {
   return (b & 1) | ((b >> 1) & 2) | ((b >> 2) & 4) | ((b >> 3) & 8);
 }
 /** Turn of a river tile entered over `river`: 0 straight or end, 1 clockwise, 3 anticlockwise, as a side difference. */
-export function riverTurn(sides: i32, river: i32): i32 {
+function riverTurn(sides: i32, river: i32): i32 {
   const out = sides & ~river;
   if (out == 0 || (out & (out - 1)) != 0) return 0;
   const d = (ctz(out) - ctz(river)) & 3;
   return d == 2 ? 0 : d;
+}
+/** Remembers how a river tile about to be put on an open square turns (RIV-2). */
+export function noteFlow(kind: i32, rotation: i32, x: i32, y: i32): void {
+  if ((kindFlags(kind) & KindFlag.River) == 0) return;
+  const i = frontierAt(x, y);
+  if (i >= 0) set(Pos.RiverTurn, riverTurn(riverSides(kind, rotation), <i32>load<u8>(frontierRiver + <usize>i)));
 }
 function flowAllowed(sides: i32, river: i32): bool {
   const turn = riverTurn(sides, river);

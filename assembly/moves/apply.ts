@@ -1,10 +1,10 @@
 /** Carrying out a legal move, and everything that follows from it up to the next decision or chance point. */
 import { get, set } from "../core/journal";
-import { has, kindAddress, kindFlags, riverSides, slots } from "../core/tables";
-import { rule, frontierRiver } from "../core/layout";
+import { has, kindAddress, kindFlags, slots } from "../core/tables";
+import { rule } from "../core/layout";
 import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
 import { frontierX, frontierY, tileAt } from "../board/grid";
-import { fitsAnywhere, riverTurn } from "../board/fit";
+import { fitsAnywhere, noteFlow } from "../board/fit";
 import { putTile } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, tileOf } from "../feature/nodes";
@@ -88,9 +88,7 @@ export function applyDraw(kind: i32): void {
 export function applyPlace(kind: i32, rotation: i32, i: i32): void {
   const x = frontierX(i);
   const y = frontierY(i);
-  if ((kindFlags(kind) & KindFlag.River) != 0) {
-    set(Pos.RiverTurn, riverTurn(riverSides(kind, rotation), <i32>load<u8>(frontierRiver + <usize>i)));
-  }
+  noteFlow(kind, rotation, x, y);
   const tile = putTile(kind, rotation, x, y);
   set(Pos.Drawn, -1);
   set(Pos.Placed, tile);
@@ -129,7 +127,7 @@ function applyDeploy(move: i32): void {
   turn.enterFerry();
 }
 function applyBarn(corner: i32): void {
-  const node = barnNode(get(Pos.Placed), corner);
+  const node = barnNode(get(Pos.Placed), corner, false);
   deploy(node, get(Pos.Turn), Fig.Barn, corner);
   set(Pos.Barn, node);
   turn.enterFerry();

@@ -33,6 +33,7 @@ export function startPart(): void {
   set(Pos.WagonNext, 0);
   set(Pos.Highwayman, 0);
   set(Pos.LandTile, -1);
+  set(Pos.FlyFigure, 0);
   set(Pos.Barn, -1);
   if (has(Flag.FerryPerTurn) && get(Pos.Part) == 2) set(Pos.MovedFrom, get(Pos.Moved));
   else {
