@@ -19,6 +19,7 @@ import { addScore } from "../score/majority";
 import { goodsAddress } from "../score/goods";
 import { nextStage, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
+import { rebuildHash } from "./hash";
 
 /** Clears the grid words that the slot's position used; the lists in it say which. */
 function wipeGrid(): void {
@@ -67,6 +68,7 @@ export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
   empty(slot, seedLo, seedHi);
   if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
   startPart();
+  rebuildHash();
   logging(true);
 }
 /** Copies the used part of a position; the copy starts with an empty history. */
@@ -174,6 +176,7 @@ export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
     set(Pos.Phase, Phase.Place);
     set(Pos.Actor, turn);
   }
+  rebuildHash();
   clearJournal();
   logging(true);
   return Status.Ok;
@@ -183,6 +186,8 @@ export function abandon(slot: i32): void {
   empty(slot, 0, 0);
   logging(true);
 }
+/** After play without history: no makes to take back, the hash as if every step had kept it. */
 export function forgetHistory(): void {
+  rebuildHash();
   clearJournal();
 }

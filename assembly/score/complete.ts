@@ -33,6 +33,7 @@ export function scoreCompleted(): void {
     if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
     testCloisters(tile);
   }
+  if (!has(Flag.Hubs)) return;
   const moved = get(Pos.Moved);
   for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(<i32>load<u16>(movedList + (<usize>i << 1)));
 }
