@@ -59,13 +59,18 @@ export function listFits(kind: i32): i32 {
   const n = get(Pos.Frontier);
   if (flags & Flag.River) return listSlowly(kind, n);
   const row = fitTable + <usize>(kind << 8);
-  let to = fits;
-  for (let i = 0; i < n; i++) {
-    const mask = <usize>load<u8>(row + <usize>load<u8>(frontierCons + <usize>i));
-    store<u64>(to, load<u64>(lanes + (mask << 3)) + <u64>(i << 2) * 0x0001000100010001);
+  const from = frontierCons;
+  const end = from + <usize>n;
+  const first = fits;
+  let to = first;
+  let index: u64 = 0; // frontier index << 2 in four lanes
+  for (let at = from; at < end; at++) {
+    const mask = <usize>load<u8>(row + <usize>load<u8>(at));
+    store<u64>(to, load<u64>(lanes + (mask << 3)) + index);
     to += <usize>popcnt(mask) << 1;
+    index += 0x0004000400040004;
   }
-  return <i32>((to - fits) >> 1);
+  return <i32>((to - first) >> 1);
 }
 function listSlowly(kind: i32, n: i32): i32 {
   let to = fits;

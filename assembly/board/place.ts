@@ -17,14 +17,9 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   set(Pos.Tiles, tile + 1);
   set(Pos.Nodes, base + segmentCount(kind));
   const at = tileAddress(tile);
-  store<i16>(at, <i16>x);
-  store<i16>(at, <i16>y, 2);
-  store<u16>(at, <u16>base, 4);
-  store<u16>(at, <u16>kind, 6);
-  store<u8>(at, <u8>rotation, 8);
-  store<u8>(at, 0, 9);
-  store<u8>(at, 8, 10);
-  store<u16>(at, 0, 12);
+  // the whole record in two stores; see tiles.ts for the layout
+  store<u64>(at, <u64>(<u32>((x & 0xffff) | (y << 16))) | (<u64>(<u32>(base | (kind << 16))) << 32));
+  store<u64>(at, <u64>(rotation | (8 << 16)), 8);
   addNodes(kind, base, tile);
   const kf = kindFlags(kind);
   if (kf & (KindFlag.Lake | KindFlag.Labyrinth)) addHub(tile, kind, rotation, base, kf & KindFlag.Lake ? LAKE : LABYRINTH);
@@ -40,18 +35,16 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   return tile;
 }
 function addNodes(kind: i32, base: i32, tile: i32): void {
-  const n = segmentCount(kind);
   let from = template(kind, 0);
+  const end = from + <usize>(segmentCount(kind) << 5);
   let to = nodes + (<usize>base << 5);
-  for (let s = 0; s < n; s++) {
-    const self = <u32>(base + s);
-    store<u32>(to, self | (self << 16));
-    store<u32>(to, 1 | (<u32>tile << 16), 4);
+  // parent and ring are the node itself, size 1, then the tile
+  let head = <u64>(<u32>(base | (base << 16))) | (<u64>(<u32>(1 | (tile << 16))) << 32);
+  for (; from < end; from += 32, to += 32, head += 0x10001) {
+    store<u64>(to, head);
     store<u64>(to, 0, 8);
     store<u64>(to, load<u64>(from, 16), 16);
     store<u64>(to, load<u64>(from, 24), 24);
-    from += 32;
-    to += 32;
   }
 }
 /** Joins the four sides to what is there, opens squares where nothing is; returns the number of open squares. */

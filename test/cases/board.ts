@@ -31,7 +31,7 @@ function boardOf(id: string): PubCase {
 export function board(id: string, { live, ferries, ...spec }: Live = {}): Scene {
   const pub = boardOf(id);
   const tiles = pub.board.filter((tile) => !live || tile[1] !== live[0] || tile[2] !== live[1]);
-  const lying = ferries ?? Object.entries(pub.ferries).map(([square, pair]) => [...(square.split(",").map(Number) as [number, number]), pair] as const);
+  const lying = ferries ?? Object.entries(pub.ferries).map(([square, pair]) => [...(square.split(',').map(Number) as [number, number]), pair] as const);
   const present = lying.filter(([x, y]) => tiles.some((tile) => tile[1] === x && tile[2] === y));
   const draws = live ? [tileOf(id, live[0], live[1])[0], ...(spec.draws ?? [])].filter((tile) => tile !== 'am-abbey') : (spec.draws ?? []);
   return new Scene(players, { ...spec, tiles, ferries: present, draws });
@@ -40,7 +40,6 @@ export function board(id: string, { live, ferries, ...spec }: Live = {}): Scene 
 /** The same, with the live tile placed. */
 export function played(id: string, spec: Live & { readonly live: readonly [x: number, y: number] }): Scene {
   const scene = board(id, spec);
-  const tile = tileOf(id, spec.live[0], spec.live[1]);
-  const [id, x, y, rotation] = tile;
-  return id === 'am-abbey' ? scene.apply(`${x},${y}@A`) : scene.place(id, x, y, rotation);
+  const [tile, x, y, rotation] = tileOf(id, spec.live[0], spec.live[1]);
+  return tile === 'am-abbey' ? scene.apply(`${x},${y}@A`) : scene.place(tile, x, y, rotation);
 }

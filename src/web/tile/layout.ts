@@ -1,7 +1,7 @@
 /** Where everything of a tile kind stands, in its stored rotation: lines, areas, scenery, and where figures go. Computed once a kind. */
 import type { TileDefinition, TileKind } from 'highwayman';
 import { cityOutlines } from './cities.js';
-import { along, distance, pointAt, turn, type Line, type Point } from './pen.js';
+import { along, distance, pointAt, turn, type Point } from './pen.js';
 import { places, roomiest, type Disc } from './poles.js';
 import { cellAt, cellCentre, CELLS, depths, neighbours, paint, slotOf, type Grid, type Lines } from './raster.js';
 import { centreOf, LAKE_RADIUS, monasteryAt, riverLines, roadLines, RING_RADIUS } from './roads.js';
@@ -116,7 +116,10 @@ function roadAnchor(lines: Lines, index: number, tile: TileDefinition): Point {
   if (road?.branch === 'roundabout') return along(parts.length === 4 ? 0 : 2, 50 - RING_RADIUS);
   if (road?.branch) return [50, 50];
   const points = parts[0]?.points ?? [];
-  if (road?.ends.length !== 1) return tile.roads.some((other, i) => i !== index && other.ends.length > 1) && parts[0]?.d.includes('50,0') === false ? pointAt(points, 0.3).at : pointAt(points, 0.5).at;
+  if (road?.ends.length !== 1) {
+    const shared = tile.roads.some((other, i) => i !== index && other.ends.length > 1) || (tile.rivers?.length ?? 0) > 0;
+    return pointAt(points, shared ? 0.28 : 0.5).at;
+  }
   if (road.endsAt === 'lake') return pointAt(points, 0.5).at;
   return pointAt(points, road.endsAt === 'city' ? 0.25 : 0.42).at;
 }
@@ -156,4 +159,3 @@ function hedges(kind: TileKind, grid: Grid): Disc[] {
 export function jetties(kind: TileKind): { readonly slot: number; readonly side: number; readonly at: Point }[] {
   return kind.segments.flatMap((segment, slot) => (segment.jetty ? segment.sides.map((side) => ({ slot, side, at: along(side, 50 - LAKE_RADIUS + 5) })) : []));
 }
-export type { Line, Point };
