@@ -2,7 +2,7 @@
 import { Pos, Status } from '../assembly/constants.js';
 import type { CoreInstance } from './core/instance.js';
 import { Address } from './core/exports.js';
-import { readBag, readFigures, readGoods, readMagic, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
+import { readBag, readFigures, readGoods, readMagic, readQuarters, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
 import { readEvents, type GameEvent, type ScoreEvent } from './core/events.js';
 import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
 import type { Engine } from './engine.js';
@@ -115,6 +115,10 @@ export class Game {
   goods(player: number): Record<Goods, number> {
     const [wine, grain, cloth] = readGoods(this.core, this.slot, this.player(player));
     return { wine, grain, cloth };
+  }
+  /** Figures in the four quarters of Leipzig: Wainwrights, Coiners, Bookbinders, Tanners. */
+  quarters(player: number): (Figure | null)[] {
+    return readQuarters(this.core, this.slot, this.player(player));
   }
   /** Ferries left in the common supply. */
   get ferrySupply(): number {
