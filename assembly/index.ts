@@ -126,3 +126,9 @@ export function address(slot: i32, what: i32): usize {
 export function featureOf(slot: i32, node: i32): i32 {
   return enter(slot) ? query.feature(node) : -1;
 }
+/** Lays or pivots a ferry without the rest of the move, to look at the roads; meant for a copy. */
+export function previewFerry(slot: i32, move: i32): i32 {
+  if (!enter(slot) || !legal(move)) return Status.IllegalMove;
+  query.previewFerry(move);
+  return Status.Ok;
+}
