@@ -61,7 +61,9 @@ export function weight(slot: i32, move: i32): i32 {
 }
 export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
+  logging(false); // the generator's state is not taken back by unmake: what is set here stays
   seedRng(lo, hi);
+  logging(true);
   return Status.Ok;
 }
 /** Plays uniformly at random to the end, without history. */

@@ -4,7 +4,7 @@
  */
 import { movedList, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
-import { edgeAt, has, kindFlags, points, slots } from "../core/tables";
+import { edgeAt, has, kindAddress, kindFlags, placeCount, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Points, Pos, Segment } from "../constants";
 import { cell, INDEX, isTile, stepX, stepY, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
@@ -61,8 +61,11 @@ function testAround(tile: i32): void {
     const word = cell(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
     if (!isTile(word)) continue;
     const other = (word & INDEX) - 1;
-    const edge = edgeAt(tileKind(other), tileRotation(other), (side + 2) & 3);
-    if (load<u8>(edge, 1) != <u8>Edge.None) testFeature(tileNode(other) + <i32>load<u8>(edge, 1));
+    const kind = tileKind(other);
+    const slot = <i32>load<u8>(edgeAt(kind, tileRotation(other), (side + 2) & 3), 1);
+    if (slot == Edge.None) continue;
+    // an arm is no segment that can be named; the labyrinth's middle lies on the same road
+    testFeature(tileNode(other) + (slot < placeCount(kind) ? slot : <i32>load<u8>(kindAddress(kind) + KindAt.Centre)));
   }
 }
 function testHub(hub: i32): void {

@@ -5,8 +5,9 @@ export interface Gestures {
   /** Pointer over the board without a press; null when it leaves. */
   hover(px: number, py: number): void;
   leave(): void;
-  /** True when the wheel turned the tile in hand instead. */
-  turn(step: 1 | -1, px: number, py: number): boolean;
+  /** Whether the wheel turns the tile in hand there instead of zooming. */
+  canTurn(px: number, py: number): boolean;
+  turn(step: 1 | -1, px: number, py: number): void;
 }
 
 const DRAG = 6;
@@ -61,22 +62,15 @@ export function listen(view: HTMLElement, to: Gestures): () => boolean {
   view.addEventListener('wheel', (event) => {
     event.preventDefault();
     const { x, y } = place(event);
-    if (!event.ctrlKey) {
+    if (!event.ctrlKey && to.canTurn(x, y)) {
       // one turn for a notch of a wheel, and not one for every pixel of a touchpad
       wheeled += event.deltaY;
-      const enough = Math.abs(wheeled) >= 60;
-      const step = wheeled > 0 ? 1 : -1;
-      if (enough) wheeled = 0;
-      if (to.turn(enough ? step : 1, x, y) || !enough) {
-        if (!enough && !over(to, x, y)) to.zoom(Math.exp(-event.deltaY * 0.0016), x, y);
-        return;
-      }
+      if (Math.abs(wheeled) < 50) return;
+      to.turn(wheeled > 0 ? 1 : -1, x, y);
+      wheeled = 0;
+      return;
     }
     to.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
   }, { passive: false });
   return () => dragging;
-}
-
-function over(_to: Gestures, _x: number, _y: number): boolean {
-  return false;
 }
