@@ -1,5 +1,5 @@
 /** <hw-board>: the table. Draws the shown game and takes clicks; the keys are in ./keys.ts. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { patternDefs } from '../figures/colours.js';
 import { PageElement } from '../element.js';
 import { squareKey, type Placement } from '../game/choices.js';
@@ -114,7 +114,7 @@ export class BoardElement extends PageElement {
       this.store.change();
     }
   }
-  private click(event: MouseEvent): void {
+  private pressed(event: MouseEvent): void {
     if (this.wasDrag()) return;
     const { store } = this;
     const { selection } = store;
@@ -173,7 +173,7 @@ export class BoardElement extends PageElement {
     const last = game.placed ?? game.tiles().at(-1) ?? null;
     const scored = store.replay ? game.events() : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
     return html`
-      <div class="view" @click=${(event: MouseEvent) => this.click(event)}>
+      <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} role="img" aria-label=${`Board with ${tiles.size} tiles`}>
           <defs>${patternDefs()}</defs>
           ${tileLayer(tiles, last)}
@@ -196,8 +196,6 @@ export class BoardElement extends PageElement {
         <p class="tip" ?hidden=${!feature && !preview}>${
           preview ? html`<b>${focus?.label}</b> ${previewText(preview, store.name)}` : feature ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}` : nothing
         }</p>
-      </div>
-      ${svg``}`;
+      </div>`;
   }
 }
-customElements.define('hw-board', BoardElement);

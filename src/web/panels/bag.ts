@@ -16,4 +16,3 @@ export class BagElement extends PageElement {
       <ul>${left.map(({ id, count }) => html`<li title=${id}><svg viewBox="0 0 100 100" role="img" aria-label=${`${count} of ${id}`}><use href=${`#k${index.get(id) ?? -1}`}></use></svg><span class="count">${count}</span></li>`)}</ul></section>`;
   }
 }
-customElements.define('hw-bag', BagElement);

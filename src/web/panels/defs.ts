@@ -43,4 +43,3 @@ export class DefsElement extends PageElement {
     setTimeout(() => idle(some), 400);
   }
 }
-customElements.define('hw-defs', DefsElement);

@@ -49,7 +49,7 @@ export class HandElement extends PageElement {
       }}>
       <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#k${index}`} transform=${`rotate(${rotation * 90} 50 50)`}></use></svg></button>`;
   }
-  private acts(selection: Selection): TemplateResult {
+  private acts(selection: Selection): TemplateResult | typeof nothing {
     const { store } = this;
     const { placements, square } = selection;
     if (placements.length === 0) return this.figures(selection);
@@ -102,4 +102,3 @@ export class HandElement extends PageElement {
   }
 }
 const nameOf = (figure: Figure | MagicFigure): string => (figure === 'mage' || figure === 'witch' ? figure : FIGURE_NAMES[figure]);
-customElements.define('hw-hand', HandElement);

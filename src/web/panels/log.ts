@@ -26,4 +26,3 @@ export class LogElement extends PageElement {
     return text === null ? nothing : html`<p class="happened">${text}</p>`;
   }
 }
-customElements.define('hw-log', LogElement);

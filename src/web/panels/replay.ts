@@ -52,4 +52,3 @@ export class ReplayElement extends PageElement {
     this.halt();
   }
 }
-customElements.define('hw-replay', ReplayElement);

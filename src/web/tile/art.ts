@@ -131,7 +131,7 @@ function middle(layout: Layout): SVGTemplateResult | typeof nothing {
 }
 
 function landmarkOf(item: Scenery): SVGTemplateResult | typeof nothing {
-  if (item.what === 'houses' || item.what === 'trees' || item.what === 'hedge') return nothing;
+  if ('spots' in item) return nothing;
   return item.what === 'cathedral' ? cathedral(item.at, item.size) : landmark(item.what, item.at, item.size, item.turn);
 }
 
