@@ -3,6 +3,7 @@ import { Abi, Pos, Status } from "./constants";
 import * as layout from "./core/layout";
 import { depth as historyDepth, get, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
+import { setSteps } from "./board/grid";
 import { generate as generateMoves } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
@@ -13,7 +14,13 @@ import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
 
-export { reserveRulebook, configure, reserveSlots, slotSize } from "./core/layout";
+export { reserveRulebook, reserveSlots, slotSize } from "./core/layout";
+/** Reads the uploaded rulebook and lays out memory; once for an instance. */
+export function configure(): i32 {
+  const status = layout.configure();
+  if (status == Status.Ok) setSteps();
+  return status;
+}
 
 export function version(): i32 {
   return Abi.Version;

@@ -19,13 +19,18 @@ export class BoardElement extends PageElement {
   private tiles: Tiles = new Map();
   private wasDrag: () => boolean = () => false;
   private fitted = false;
+  /** The view follows the growing board until the person moves it. */
+  private following = true;
 
   protected override firstUpdated(): void {
     const view = this.querySelector('.view') as HTMLElement;
     this.camera = new Camera(view, () => this.querySelector('.world'));
     this.wasDrag = listen(view, {
-      pan: (dx, dy) => this.camera.pan(dx, dy),
-      zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
+      pan: (dx, dy) => this.pan(dx, dy),
+      zoom: (factor, x, y) => {
+        this.following = false;
+        this.camera.zoom(factor, x, y);
+      },
       hover: (x, y) => this.point(x, y),
       leave: () => {
         this.hovered = null;
@@ -52,7 +57,7 @@ export class BoardElement extends PageElement {
     const fresh = this.drawnVersion < 0;
     this.drawnVersion = version;
     this.camera.setBox(this.box);
-    if (fresh || !this.fitted) this.fit();
+    if (fresh || !this.fitted || this.following) this.fit();
     else {
       const last = shown.placed ?? this.store.selection?.choices[0]?.square;
       if (last) this.camera.reveal(last.x * 100 + 50, last.y * 100 + 50);
@@ -64,12 +69,15 @@ export class BoardElement extends PageElement {
     const view = this.querySelector('.view');
     if (!view || view.clientWidth === 0) return;
     this.fitted = true;
+    this.following = true;
     this.camera.fit(this.box);
   }
   zoom(factor: number): void {
+    this.following = false;
     this.camera.zoom(factor);
   }
   pan(dx: number, dy: number): void {
+    this.following = false;
     this.camera.pan(dx, dy);
   }
   /** Brings what is chosen or pointed at into view. */

@@ -65,9 +65,9 @@ export class AppElement extends PageElement {
       ${playing && session ? html`
         <button type="button" @click=${() => store.undo()} ?disabled=${!session.canUndo || store.replay !== null} title="Undo (U)" aria-label="Undo">↶<span class="word"> Undo</span></button>
         <button type="button" @click=${() => store.redo()} ?disabled=${!session.canRedo || store.replay !== null} title="Redo (Y)" aria-label="Redo">↷<span class="word"> Redo</span></button>
-        <button type="button" @click=${() => (store.replay ? store.closeReplay() : store.openReplay())} aria-pressed=${store.replay ? 'true' : 'false'} title="Replay" aria-label="Replay">⏵<span class="word"> Replay</span></button>` : nothing}
+        <button type="button" @click=${() => (store.replay ? store.closeReplay() : store.openReplay())} aria-pressed=${store.replay ? 'true' : 'false'} title="Replay" aria-label="Replay">▶<span class="word"> Replay</span></button>` : nothing}
       <span class="grow"></span>
-      ${playing ? html`<button type="button" @click=${() => store.showSetup()} title="New game" aria-label="New game">＋<span class="word"> New</span></button>` : nothing}
+      ${playing ? html`<button type="button" @click=${() => store.showSetup()} title="New game" aria-label="New game">✚<span class="word"> New</span></button>` : nothing}
       <button type="button" data-test="share" @click=${() => this.querySelector<ShareElement>('hw-share')?.show()} title="Save, load, share (S)" aria-label="Save, load, share">⇪<span class="word"> Save &amp; share</span></button>
       ${playing ? html`<label class="pace"><span class="visually-hidden">Pace of the players</span><select @change=${(event: Event) => void (store.driver.pace = Number((event.target as HTMLSelectElement).value))}>
         ${PACES.map(([ms, name]) => html`<option value=${ms} ?selected=${store.driver.pace === ms}>${name}</option>`)}</select></label>` : nothing}

@@ -73,7 +73,7 @@ function layOut(kind: TileKind): Layout {
     for (let n = 0; n < city.pennants; n++) place('coat', 8.5);
     if (city.goods) place(city.goods, 8);
     if (tile.features?.['princess'] === `c${index}`) place('princess', 8);
-    scenery.push({ what: 'houses', spots: places(grid, depth, slot, clear, 14, 3.6, 5.4) });
+    scenery.push({ what: 'houses', spots: places(grid, depth, slot, clear, 15, 3.8, 6.2) });
   });
 
   const trees: Disc[] = [];
