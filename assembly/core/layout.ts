@@ -8,7 +8,8 @@
  * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
  * Scratch lies outside the slots, so that undo and clone never touch a stamp.
  */
-import { Abi, KindAt, NodeAt, Pos, Rule, Status } from "../constants";
+import { NodeAt, Pos, Rule, Status } from "../constants";
+import { isSound } from "./sound";
 
 const PAGE: usize = 65536;
 
@@ -47,6 +48,8 @@ export const EVENT_WORDS: i32 = 16384;
 
 let slotBase: usize = 0;
 let slotBytes: usize = 0;
+let slotCount: u32 = 0; // slots that have memory
+let rulebookBytes: i32 = 0;
 let gridAt: usize = 0;
 let journalAt: usize = 0;
 export let journalBytes: usize = 0;
@@ -104,14 +107,26 @@ export function rule(word: i32): i32 {
 /** Reserves room for a rulebook of that many bytes and returns its address, 0 when there is no memory. */
 export function reserveRulebook(bytes: i32): usize {
   if (bytes < Rule.Words * 4 || bytes > 1 << 26) return 0;
+  withdraw();
+  rulebookBytes = 0;
   rulebook = align(__heap_base);
   if (!ensure(rulebook + <usize>bytes)) return 0;
+  rulebookBytes = bytes;
   return rulebook;
 }
 
+/** No rules, no slots: every call on a slot is refused until the next `configure`. */
+function withdraw(): void {
+  slotCount = 0;
+  kinds = 0;
+  players = 0;
+  maxTiles = 0;
+  selected = -1;
+}
 /** Reads the uploaded rulebook and lays out scratch and slots. */
 export function configure(): i32 {
-  if (rulebook == 0 || rule(Rule.Magic) != Abi.Magic || rule(Rule.Version) != Abi.Version) return Status.BadRulebook;
+  withdraw();
+  if (rulebookBytes == 0 || !isSound(rulebook, rulebookBytes)) return Status.BadRulebook;
   kinds = rule(Rule.Kinds);
   players = rule(Rule.Players);
   maxTiles = rule(Rule.MaxTiles);
@@ -120,8 +135,6 @@ export function configure(): i32 {
   maxFigures = rule(Rule.MaxFigures);
   gridBits = rule(Rule.GridBits);
   flags = rule(Rule.Flags);
-  if (kinds < 1 || kinds > 255 || players < 1 || players > 6 || maxTiles < 1 || maxTiles > 1023 || maxNodes < 1) return Status.BadRulebook;
-  if (maxNodes > 16383 || maxHubs > 4096 || gridBits < 3 || gridBits > 11 || maxFigures < 1 || maxFigures > 4096) return Status.BadRulebook;
   cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
   if (mapCells() > maxFrontier) maxFrontier = mapCells();
@@ -177,13 +190,19 @@ function layout(): i32 {
   journalBytes = journalReserve * 2 + <usize>maxTiles * 512;
   slotBytes = align(journalAt + journalBytes);
   selected = -1;
-  return ensure(slotBase) ? Status.Ok : Status.NoMemory;
+  const status = ensure(slotBase) ? Status.Ok : Status.NoMemory;
+  // an earlier layout may have left anything where slots are now
+  if (status == Status.Ok) memory.fill(slotBase, 0, (<usize>memory.size()) * PAGE - slotBase);
+  return status;
 }
 
 /** Makes sure that slots 0 .. count-1 have memory. */
 export function reserveSlots(count: i32): i32 {
-  if (count < 1 || <f64>slotBytes * <f64>count > 4000000000.0) return Status.NoMemory;
-  return ensure(slotBase + slotBytes * <usize>count) ? Status.Ok : Status.NoMemory;
+  if (kinds == 0) return Status.BadRulebook;
+  if (count < 1 || <f64>slotBase + <f64>slotBytes * <f64>count > 4294901760.0) return Status.NoMemory;
+  if (!ensure(slotBase + slotBytes * <usize>count)) return Status.NoMemory;
+  if (<u32>count > slotCount) slotCount = count;
+  return Status.Ok;
 }
 export function slotAddress(slot: i32): usize {
   return slotBase + slotBytes * <usize>slot;
@@ -192,7 +211,7 @@ export function slotSize(): i32 {
   return <i32>slotBytes;
 }
 export function slotIsReserved(slot: i32): bool {
-  return slot >= 0 && slotBase != 0 && slotAddress(slot + 1) <= (<usize>memory.size()) * PAGE;
+  return <u32>slot < slotCount;
 }
 
 /** Points every array at the slot. */

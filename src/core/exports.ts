@@ -38,6 +38,8 @@ export interface Exports extends CoreExports {
   finish(turn: number, drawn: number, ferries: number): number;
   abandon(slot: number): void;
   address(slot: number, what: number): number;
+  placements(slot: number, kind: number): number;
+  copiesFor(slot: number, square: number): number;
   previewFerry(slot: number, move: number): number;
   featureOf(slot: number, node: number): number;
 }
@@ -53,6 +55,7 @@ export const enum Address {
   Figures = 6,
   Hubs = 7,
   Bag = 8,
+  OpenSquares = 9,
   Fragments = 11,
   Feature = 12,
 }
