@@ -3,17 +3,18 @@ import { frontierCells, frontierCons, frontierRiver, flags } from "../core/layou
 import { get, put16, put32, put8, set } from "../core/journal";
 import { Edge, Flag, Pos } from "../constants";
 import { cellAddress, FRONTIER, INDEX, WATCHED } from "./grid";
+import { demanded } from "../map/cells";
 
 function code(edge: i32): i32 {
   return edge == Edge.River || edge == Edge.Any ? Edge.Field : edge;
 }
-/** Opens a square that a tile with that edge now faces on the given side. */
+/** Opens a square that a tile with that edge now faces on the given side; edge 0 when none does (MAP-16, MAP-19). */
 export function openSquare(x: i32, y: i32, word: i32, side: i32, edge: i32): void {
   const i = get(Pos.Frontier);
   set(Pos.Frontier, i + 1);
   put16(cellAddress(x, y), FRONTIER | (word & WATCHED) | i);
   put32(frontierCells + (<usize>i << 2), (x & 0xffff) | (y << 16));
-  put8(frontierCons + <usize>i, code(edge) << (side << 1));
+  put8(frontierCons + <usize>i, (code(edge) << (side << 1)) | (flags & Flag.Map ? demanded(x, y) : 0));
   if (flags & Flag.River) put8(frontierRiver + <usize>i, edge == Edge.River ? 1 << side : 0);
 }
 /** Adds a constraint to an open square. */

@@ -1,8 +1,8 @@
 /** The position's hash as read: board facts, plus everything of the turn that matters for what may follow. */
-import { header, players } from "../core/layout";
+import { chips, header, mapOptions, players } from "../core/layout";
 import { get } from "../core/journal";
 import { mix } from "../core/keys";
-import { Pos } from "../constants";
+import { MapOption, Pos } from "../constants";
 import { hubTile } from "../feature/hubs";
 import { pending } from "../feature/pivots";
 import { tileX, tileY } from "../board/tiles";
@@ -35,5 +35,9 @@ export function hash(): u64 {
   }
   fold(get(Pos.FlyFigure));
   foldTile(get(Pos.LandTile));
+  if (mapOptions & MapOption.Chips) {
+    fold(get(Pos.ChipHand));
+    for (let word: usize = 0; word < 32; word += 4) fold(load<i32>(chips + word));
+  }
   return h;
 }

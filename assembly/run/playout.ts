@@ -9,6 +9,7 @@ import { generate } from "../moves/generate";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
 import { drawKind, inStage } from "../turn/bag";
 import { pack } from "../moves/packed";
+import { chipMove, drawChip } from "../map/chips";
 
 let deckLength: i32 = 0;
 /** Kinds that the next draws give, from the first draw of the game on; 0 switches the deck off. */
@@ -29,6 +30,7 @@ function nextKind(): i32 {
 /** A chance outcome by the deck or the position's own numbers, as a move. */
 export function sampleChance(): i32 {
   if (get(Pos.Phase) == Phase.Draw) return pack(MoveKind.Draw, nextKind(), 0, 0, 0);
+  if (get(Pos.Phase) == Phase.Chip) return chipMove(drawChip());
   return pack(MoveKind.Roll, 0, 0, 1 + below(3), 0);
 }
 /** Plays one uniformly random step. */
@@ -37,7 +39,7 @@ export function randomStep(): void {
   if (phase == Phase.Draw) applyDraw(drawKind());
   else if (phase == Phase.Place) randomPlace();
   else if (phase == Phase.Deploy) randomDeploy();
-  else if (phase == Phase.Roll) apply(sampleChance());
+  else if (phase == Phase.Roll || phase == Phase.Chip) apply(sampleChance());
   else {
     const n = generate();
     apply(load<i32>(moves + (<usize>below(n) << 2)));

@@ -1,11 +1,11 @@
 /** Positions in slots: a new game, a copy, a position built piece by piece. */
 import {
-  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, nodes, partOffset, pieceTable, players, rule, select, tiles,
+  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, mapOptions, nodes, partOffset, pieceTable, players, rule, select, tiles,
 } from "../core/layout";
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
 import { kindFlags, placeCount, segmentCount } from "../core/tables";
-import { Fig, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Phase, Pos, Rule, Status } from "../constants";
+import { Chip, Fig, Flag, KindAt, MapOption, KindFlag, NodeAt, NodeFlag, Phase, Pos, Rule, Status } from "../constants";
 import { cell, cellAddress, frontierX, frontierY, isTile, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
 import { fitsAnywhere, noteFlow } from "../board/fit";
@@ -19,6 +19,9 @@ import { addScore } from "../score/majority";
 import { goodsAddress } from "../score/goods";
 import { nextStage, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
+import { cellNumber } from "../map/cells";
+import { setChip, setHidden } from "../map/chips";
+import { isOpenCell, layMap, startMap } from "../map/setup";
 
 /** Clears the grid words that the slot's position used; the lists in it say which. */
 function wipeGrid(): void {
@@ -60,12 +63,14 @@ export function empty(slot: i32, seedLo: u32, seedHi: u32): void {
     store<u8>(goodsAddress(p, 3), <u8>rule(Rule.Abbeys));
   }
   for (let k = 0; k < kinds; k++) setBag(k, <i32>load<u16>(kindTable + (<usize>k << 5), KindAt.Copies));
+  if (flags & Flag.Map) layMap();
   clearJournal();
 }
 /** A new game: the start tile lies at (0,0), player 0 begins (BASE-3, 5). */
 export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
   empty(slot, seedLo, seedHi);
-  if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
+  if (flags & Flag.Map) startMap();
+  else if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
   startPart();
   logging(true);
 }
@@ -110,6 +115,7 @@ export function buildTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   const span = 511;
   if (x < -span || x > span || y < -span || y > span || get(Pos.Tiles) >= rule(Rule.MaxTiles)) return Status.BadInput;
   if (get(Pos.Nodes) + segmentCount(kind) > rule(Rule.MaxNodes) || isTile(cell(x, y))) return Status.BadInput;
+  if ((flags & Flag.Map) != 0 && !isOpenCell(x, y)) return Status.BadInput;
   noteFlow(kind, rotation, x, y);
   putTile(kind, rotation, x, y);
   return Status.Ok;
@@ -142,6 +148,20 @@ export function buildMagic(which: i32, x: i32, y: i32, slot: i32): i32 {
   const node = nodeAt(x, y, slot);
   if (node < 0 || which < 0 || which > 1 || (<i32>load<u8>(nodeAddress(node), NodeAt.Own) & NodeFlag.Arm) != 0) return Status.BadInput;
   setMagic(which, node);
+  return Status.Ok;
+}
+/** A chip on a square of a map without a tile: Chip.Down, or one that shows. */
+export function buildChip(x: i32, y: i32, chip: i32): i32 {
+  if ((flags & Flag.Map) == 0 || (mapOptions & MapOption.Chips) == 0 || !isOpenCell(x, y) || tileAt(x, y) >= 0) return Status.BadInput;
+  if (chip < 0 || chip > 255 || (chip > Chip.Down && (chip & Chip.Up) == 0)) return Status.BadInput;
+  setChip(cellNumber(x, y), chip);
+  return Status.Ok;
+}
+/** Number of hidden chips of a colour and value. */
+export function buildHidden(colour: i32, value: i32, n: i32): i32 {
+  if ((flags & Flag.Map) == 0 || (mapOptions & MapOption.Chips) == 0) return Status.BadInput;
+  if (colour < 0 || colour > 2 || value < 1 || value > 7 || n < 0 || n > 255) return Status.BadInput;
+  setHidden((colour << 3) | value, n);
   return Status.Ok;
 }
 export function buildBag(kind: i32, n: i32): i32 {

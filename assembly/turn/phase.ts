@@ -17,6 +17,7 @@ import { scoreFinal } from "../score/final";
 import { emit, explaining } from "../score/events";
 import { hasDeployOption } from "../moves/deploy";
 import { anyMagicTarget, anyWagonTarget } from "../moves/targets";
+import { collect } from "../map/chips";
 import { bagTotal, nextStage } from "./bag";
 import { wagonPlayer } from "./wagon";
 
@@ -41,7 +42,8 @@ export function startPart(): void {
     set(Pos.MovedFrom, 0);
   }
   if (get(Pos.Part) == 1) set(Pos.Double, 0);
-  if (bagTotal() == 0) {
+  // a map can be full before the bag is empty (MAP-28)
+  if (bagTotal() == 0 || (has(Flag.Map) && get(Pos.Frontier) == 0)) {
     endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
     return;
   }
@@ -62,8 +64,16 @@ export function enterDraw(): void {
 export function enterPlace(): void {
   ask(Phase.Place, get(Pos.Turn));
 }
-/** After the tile: the duty of mage and witch (MAGE-3, 6), then the figure. */
+/** After the tile: what lies on its square (CHIP-17), then the rest. */
 export function afterPlace(): void {
+  if (has(Flag.Map) && collect(get(Pos.Placed))) ask(Phase.Chip, -1);
+  else afterChips();
+}
+export function enterTreat(): void {
+  ask(Phase.Treat, get(Pos.Turn));
+}
+/** The duty of mage and witch (MAGE-3, 6), then the figure. */
+export function afterChips(): void {
   if (has(Flag.Magic) && ((kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Magic) != 0 || magicMeets()) && enterMagic(0)) return;
   enterDeploy();
 }
