@@ -4,6 +4,7 @@ import type { CoreInstance } from './core/instance.js';
 import { Address } from './core/exports.js';
 import { readBag, readFigures, readGoods, readMagic, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
 import { readEvents, type GameEvent, type ScoreEvent } from './core/events.js';
+import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips, type MapChip } from './core/map-reader.js';
 import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
 import type { Engine } from './engine.js';
 import { HighwaymanError } from './errors.js';
@@ -11,7 +12,7 @@ import { pack, unpack } from './notation/packed.js';
 import { formatPacked, parseMove } from './notation/token.js';
 import { Position } from './position.js';
 import type { SetupOps } from './setup/ops.js';
-import { type Figure, type Goods, type Move, type Phase, type Rules, type TileKind } from './types.js';
+import { type Figure, type GameMap, type Goods, type Move, type Phase, type Rules, type TileKind } from './types.js';
 
 export interface GameOptions {
   /** Whole number or text; default 0. */
@@ -120,7 +121,7 @@ export class Game {
   get ferrySupply(): number {
     return this.word(Pos.Ferries);
   }
-  /** Tiles in placing order. */
+  /** Tiles in placing order; the printed squares of a map are not among them, `tileAt` finds them. */
   tiles(): PlacedTile[] {
     return readTiles(this.core, this.slot);
   }
@@ -143,6 +144,26 @@ export class Game {
     const node = tile < 0 ? -1 : nodeAt(this.core, this.slot, tile, segment);
     if (node < 0) throw new HighwaymanError('ERR_MOVE', 'segment', [x, y, segment], 'a segment on the board');
     return readFeature(this.core, this.slot, node).feature;
+  }
+  /** The map, null on an open table; its `status` says whether it is the printed one. */
+  get map(): GameMap | null {
+    return this.rules.map;
+  }
+  /** Chips on the map, row by row; those on their faces have no colour and value, in the core neither (CHIP-20). */
+  chips(): MapChip[] {
+    return readChips(this.core, this.slot);
+  }
+  /** Chips not turned over yet, by colour and value. */
+  hiddenChips(): HiddenChips[] {
+    return readHidden(this.core, this.slot);
+  }
+  /** In phase `treat`: the chip that is to be laid. */
+  get chipInHand(): { colour: number; value: number } | null {
+    return readChipInHand(this.core, this.slot);
+  }
+  /** Ids of the large cities of the map that are connected (MAP-16). */
+  connectedCities(): string[] {
+    return readConnected(this.core, this.slot);
   }
   /** Tiles left to draw, by id; only kinds with copies. */
   remaining(): { id: string; count: number }[] {
