@@ -16,7 +16,6 @@ export function meetBorder(mine: usize, base: i32, x: i32, y: i32, side: i32): v
   if (edge == Edge.City) {
     closeEnd(node);
     if (mapOptions & MapOption.BorderCoats) addCoats(node, (cellByte(cellNumber(x, y), Cell.BorderCoats) >> (side << 1)) & 3);
-    return;
   }
   if ((mapOptions & MapOption.RoadContinues) != 0 && (cellByte(cellNumber(x, y), Cell.Flags) & CellFlag.Route) != 0) {
     const end = endAt(cellNumber(x, y), side);
