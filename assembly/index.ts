@@ -8,7 +8,7 @@ import { isLegal as legal } from "./moves/legal";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
 import { make as makeMove, unmake as unmakeMove } from "./run/make";
 import * as position from "./run/position";
-import { hash as hashOf } from "./run/hash";
+import { boardHash, hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
@@ -61,7 +61,9 @@ export function weight(slot: i32, move: i32): i32 {
 }
 export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
+  logging(false); // the generator's state is not taken back by unmake: what is set here stays
   seedRng(lo, hi);
+  logging(true);
   return Status.Ok;
 }
 /** Plays uniformly at random to the end, without history. */
@@ -94,6 +96,10 @@ export function hashLo(slot: i32): i32 {
 export function hashHi(): i32 {
   return hashHigh;
 }
+/** Whether the hash kept move by move equals the one computed from the board. */
+export function hashIsTrue(slot: i32): i32 {
+  return enter(slot) && load<u64>(layout.header + Pos.HashLo * 4) == boardHash() ? 1 : 0;
+}
 export function setDeck(length: i32): i32 {
   return setDeckLength(length);
 }
@@ -121,4 +127,10 @@ export function address(slot: i32, what: i32): usize {
 }
 export function featureOf(slot: i32, node: i32): i32 {
   return enter(slot) ? query.feature(node) : -1;
+}
+/** Lays or pivots a ferry without the rest of the move, to look at the roads; meant for a copy. */
+export function previewFerry(slot: i32, move: i32): i32 {
+  if (!enter(slot) || !legal(move)) return Status.IllegalMove;
+  query.previewFerry(move);
+  return Status.Ok;
 }

@@ -27,7 +27,7 @@ export let mapOptions: i32 = 0;
 export let players: i32 = 0;
 export let kinds: i32 = 0;
 export let gridBits: i32 = 0;
-export let gridMask: i32 = 0; // side - 1
+export let cellMask: i32 = 0; // squares - 1
 export let maxTiles: i32 = 0;
 export let maxNodes: i32 = 0;
 export let maxHubs: i32 = 0;
@@ -40,6 +40,8 @@ export let seenNodes: usize = 0; // u32 [maxNodes], second set of stamps
 export let fragments: usize = 0; // u16 [maxNodes + 8], roots of a closure
 export let moves: usize = 0; // u32 [maxMoves]
 export let maxMoves: i32 = 0;
+export let left: usize = 0; // u8 [maxTiles + 1]
+export let fits: usize = 0; // u16 [4 * maxFrontier + 4]
 export let events: usize = 0; // u32 [EVENT_WORDS]
 export let deck: usize = 0; // u16 [maxTiles]
 export const EVENT_WORDS: i32 = 16384;
@@ -57,6 +59,8 @@ export let legs: usize = 0; // u16 next, u16 node; 8 per hub
 export let pendingList: usize = 0; // u16 [maxHubs]
 export let movedList: usize = 0; // u16 [2 * maxHubs]
 export let wagonList: usize = 0; // u32 [32]
+export let sendList: usize = 0; // u32 [32] node | player << 16
+export let sentRoads: usize = 0; // u32 [16] node | owners << 16
 export let figures: usize = 0; // u32 [maxFigures]: node | player << 16 | figure << 20 | corner << 24
 export let bag: usize = 0; // u16 [kinds padded to 8], then u16 sums of groups of 8
 export let bagGroups: usize = 0;
@@ -77,6 +81,7 @@ let oLegs: usize = 0;
 let oPending: usize = 0;
 let oMoved: usize = 0;
 let oWagons: usize = 0;
+let oSends: usize = 0;
 let oFigures: usize = 0;
 let oBag: usize = 0;
 let oGroups: usize = 0;
@@ -120,7 +125,7 @@ export function configure(): i32 {
   flags = rule(Rule.Flags);
   if (kinds < 1 || kinds > 255 || players < 1 || players > 6 || maxTiles < 1 || maxTiles > 1023 || maxNodes < 1) return Status.BadRulebook;
   if (maxNodes > 16383 || maxHubs > 4096 || gridBits < 3 || gridBits > 11 || maxFigures < 1 || maxFigures > 4096) return Status.BadRulebook;
-  gridMask = (1 << gridBits) - 1;
+  cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
   kindTable = rulebook + <usize>rule(Rule.KindAt);
   edgeTable = rulebook + <usize>rule(Rule.EdgeAt);
@@ -150,6 +155,8 @@ function layout(): i32 {
   fragments = at; at = align(at + ((n + 16) << 1));
   maxMoves = maxNodes * 8 + maxFrontier * 4 + 64;
   moves = at; at = align(at + (<usize>maxMoves << 2));
+  left = at; at = align(at + <usize>maxTiles + 1);
+  fits = at; at = align(at + (<usize>maxFrontier << 3) + 16);
   events = at; at = align(at + (<usize>EVENT_WORDS << 2));
   deck = at; at = align(at + (<usize>maxTiles << 2));
   slotBase = at;
@@ -160,6 +167,7 @@ function layout(): i32 {
   oPending = o; o = align(o + (<usize>maxHubs << 1));
   oMoved = o; o = align(o + (<usize>maxHubs << 2));
   oWagons = o; o = align(o + 128);
+  oSends = o; o = align(o + 192);
   oFigures = o; o = align(o + (<usize>maxFigures << 2));
   oBag = o; o = align(o + (padded << 1));
   oGroups = o; o = align(o + (padded >> 2));
@@ -206,6 +214,8 @@ export function select(slot: i32): void {
   pendingList = base + oPending;
   movedList = base + oMoved;
   wagonList = base + oWagons;
+  sendList = base + oSends;
+  sentRoads = base + oSends + 128;
   figures = base + oFigures;
   bag = base + oBag;
   bagGroups = base + oGroups;

@@ -3,11 +3,11 @@ import { mapOptions, mapWord } from "../core/layout";
 import { get, put16, set } from "../core/journal";
 import { edgeAt } from "../core/tables";
 import { Cell, CellFlag, Edge, MapOption, MapWord, NodeAt, Pos } from "../constants";
-import { cell, FRONTIER, isTile, stepX, stepY, tileAt, VOID } from "../board/grid";
+import { cell, cellAddress, FRONTIER, isTile, stepX, stepY, tileAt, VOID } from "../board/grid";
 import { openSquare } from "../board/frontier";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
 import { closeEnd, joinEnds, nodeAddress, root } from "../feature/nodes";
-import { cellByte, cellCount, cellNumber, cellX, cellY, routeCell, routeSide } from "./cells";
+import { cellByte, cellCount, squareNumber, cellX, cellY, routeCell, routeSide } from "./cells";
 
 /** A side of a new tile faces no square: roads and cities end there (MAP-14), or a road goes on over the water (MAP-20). */
 export function meetBorder(mine: usize, base: i32, x: i32, y: i32, side: i32): void {
@@ -15,10 +15,10 @@ export function meetBorder(mine: usize, base: i32, x: i32, y: i32, side: i32): v
   const node = base + <i32>load<u8>(mine, 1);
   if (edge == Edge.City) {
     closeEnd(node);
-    if (mapOptions & MapOption.BorderCoats) addCoats(node, (cellByte(cellNumber(x, y), Cell.BorderCoats) >> (side << 1)) & 3);
+    if (mapOptions & MapOption.BorderCoats) addCoats(node, (cellByte(squareNumber(x, y), Cell.BorderCoats) >> (side << 1)) & 3);
   }
-  if ((mapOptions & MapOption.RoadContinues) != 0 && (cellByte(cellNumber(x, y), Cell.Flags) & CellFlag.Route) != 0) {
-    const end = endAt(cellNumber(x, y), side);
+  if ((mapOptions & MapOption.RoadContinues) != 0 && (cellByte(squareNumber(x, y), Cell.Flags) & CellFlag.Route) != 0) {
+    const end = endAt(squareNumber(x, y), side);
     if (end >= 0) {
       meetWater(end ^ 1, edge == Edge.Road ? node : -1);
       return;
@@ -56,18 +56,21 @@ function meetWater(far: i32, mine: i32): void {
 }
 /** Road at the other end of a route from the tile on that square, which the tile may have closed; -1 none. */
 export function roadAcross(x: i32, y: i32, route: i32): i32 {
-  const number = cellNumber(x, y);
+  const number = squareNumber(x, y);
   if (routeCell(route, 0) == number) return roadAt((route << 1) | 1);
   return routeCell(route, 1) == number ? roadAt(route << 1) : -1;
 }
 
 function openEmpty(x: i32, y: i32): void {
   const word = cell(x, y);
-  if ((word & (FRONTIER | VOID)) == 0 && !isTile(word)) openSquare(x, y, word, 0, 0);
+  if ((word & (FRONTIER | VOID)) != 0 || isTile(word)) return;
+  const open = get(Pos.Frontier);
+  openSquare(open, cellAddress(x, y), x, y, word, 0, 0);
+  set(Pos.Frontier, open + 1);
 }
 /** What a tile on that square opens beyond its own neighbours (MAP-16, 17, 19, 21). */
 export function openBeyond(x: i32, y: i32): void {
-  const number = cellNumber(x, y);
+  const number = squareNumber(x, y);
   const flags = cellByte(number, Cell.Flags);
   if (flags & CellFlag.BesideCity) connectCities(x, y);
   if ((flags & CellFlag.Route) == 0) return;
@@ -82,7 +85,7 @@ function connectCities(x: i32, y: i32): void {
   for (let side = 0; side < 4; side++) {
     const nx = x + stepX(side);
     const ny = y + stepY(side);
-    const number = cellNumber(nx, ny);
+    const number = squareNumber(nx, ny);
     const city = number < 0 ? 0 : cellByte(number, Cell.City);
     if (city == 0 || (get(Pos.Cities) & (1 << (city - 1))) != 0) continue;
     const edge = edgeAt(cellByte(number, Cell.Tile), 0, (side + 2) & 3);

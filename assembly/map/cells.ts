@@ -17,7 +17,7 @@ export function cellCount(): i32 {
   return mapWord(MapWord.Cells);
 }
 /** Number of a square, -1 outside the map. */
-export function cellNumber(x: i32, y: i32): i32 {
+export function squareNumber(x: i32, y: i32): i32 {
   return x < 0 || y < 0 || x >= cols() || y >= mapWord(MapWord.Rows) ? -1 : y * cols() + x;
 }
 export function cellX(number: i32): i32 {

@@ -6,13 +6,12 @@ import { chips, mapOptions, mapWord } from "../core/layout";
 import { get, put8, set } from "../core/journal";
 import { addKey, chipKey } from "../core/keys";
 import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Phase, Pos, Term } from "../constants";
-import { below } from "../core/rng";
 import { tileAt } from "../board/grid";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { addScore } from "../score/majority";
 import { emitScore, emitTerm, explaining } from "../score/events";
 import { pack } from "../moves/packed";
-import { cellByte, cellCount, cellNumber, cellX, cellY } from "./cells";
+import { cellByte, cellCount, squareNumber, cellX, cellY } from "./cells";
 
 export function chipAt(number: i32): i32 {
   return <i32>load<u8>(chips + 32 + <usize>number);
@@ -41,7 +40,7 @@ function pay(what: i32, term: i32, tile: i32, n: i32, value: i32): void {
 /** The tile just placed takes what lies on its square (CHIP-13, 14); true when a face-down chip is to be turned (CHIP-10). */
 export function collect(tile: i32): bool {
   if ((mapOptions & MapOption.Chips) == 0) return false;
-  const number = cellNumber(tileX(tile), tileY(tile));
+  const number = squareNumber(tileX(tile), tileY(tile));
   const coats = cellByte(number, Cell.Coats);
   if (coats != 0) pay(Paid.IslandCoats, Term.IslandCoats, tile, coats, coats * mapWord(MapWord.Coat));
   const chip = chipAt(number);
@@ -50,19 +49,20 @@ export function collect(tile: i32): bool {
     setChip(number, Chip.None);
     pay(Paid.Chip, Term.Treat, tile, value, value * mapWord(MapWord.Treat));
   }
-  return chip == Chip.Down && anyHidden();
+  return chip == Chip.Down && hiddenTotal() != 0;
 }
-/** A chip always is one of those not turned; only a position that was built may hold more chips than that. */
-function anyHidden(): bool {
-  for (let s = 0; s < 32; s++) if (hidden(s) != 0) return true;
-  return false;
+/** Chips not turned over: at least as many as lie on their faces, on a small map more. */
+export function hiddenTotal(): i32 {
+  let total = 0;
+  for (let s = 0; s < 32; s++) total += hidden(s);
+  return total;
 }
 /** The chip on the placed tile's square turns out to be of that sort; true when its square is to be chosen (CHIP-11, 19). */
 export function turnChip(colour: i32, value: i32): bool {
   const tile = get(Pos.Placed);
   const sort = (colour << 3) | value;
   setHidden(sort, hidden(sort) - 1);
-  setChip(cellNumber(tileX(tile), tileY(tile)), Chip.None);
+  setChip(squareNumber(tileX(tile), tileY(tile)), Chip.None);
   pay(Paid.Chip, Term.Chip, tile, value, value);
   const n = cellCount();
   for (let c = 0; c < n; c++)
@@ -78,7 +78,7 @@ function takesTreat(number: i32, colour: i32): bool {
   return chipAt(number) == Chip.None && tileAt(cellX(number), cellY(number)) < 0;
 }
 export function layTreat(x: i32, y: i32): void {
-  setChip(cellNumber(x, y), get(Pos.ChipHand));
+  setChip(squareNumber(x, y), get(Pos.ChipHand));
   set(Pos.ChipHand, 0);
 }
 export function chipMove(sort: i32): i32 {
@@ -91,11 +91,8 @@ export function treatMove(number: i32): i32 {
 export function isTreatSquare(number: i32): bool {
   return takesTreat(number, (get(Pos.ChipHand) >> 4) & 3);
 }
-/** A hidden chip by the position's own numbers, each equally likely. */
-export function drawChip(): i32 {
-  let total = 0;
-  for (let s = 0; s < 32; s++) total += hidden(s);
-  let r = below(total);
+/** Sort of the hidden chip with that number, counted from 0 in ascending order of sorts. */
+export function sortOfRank(r: i32): i32 {
   let sort = 0;
   while (true) {
     r -= hidden(sort);

@@ -7,7 +7,7 @@ import { cellAddress, stepX, stepY, tileAt, VOID } from "../board/grid";
 import { putTile } from "../board/place";
 import { tileKind } from "../board/tiles";
 import { bagCount, setBag } from "../turn/bag";
-import { cellByte, cellCount, cellNumber, cellX, cellY, setLaying } from "./cells";
+import { cellByte, cellCount, squareNumber, cellX, cellY, setLaying } from "./cells";
 import { setChip, setHidden } from "./chips";
 
 /** Void everywhere but on the map's squares; printed squares as tiles that open nothing; the chips still in their box. */
@@ -23,7 +23,7 @@ export function layMap(): void {
 }
 /** Whether a tile may lie on a square by what is printed around it. */
 export function isOpenCell(x: i32, y: i32): bool {
-  const number = cellNumber(x, y);
+  const number = squareNumber(x, y);
   return number >= 0 && cellByte(number, Cell.Kind) == CellKind.Open;
 }
 export function startMap(): void {

@@ -1,10 +1,11 @@
 /** Carrying out a legal move, and everything that follows from it up to the next decision or chance point. */
 import { get, set } from "../core/journal";
 import { has, kindAddress, kindFlags, slots } from "../core/tables";
+import { quickBelow } from "../core/rng";
 import { rule } from "../core/layout";
 import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
 import { frontierX, frontierY, tileAt } from "../board/grid";
-import { fitsAnywhere, noteFlow } from "../board/fit";
+import { fitAt, fitsAnywhere, listFits, noteFlow } from "../board/fit";
 import { putTile } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, tileOf } from "../feature/nodes";
@@ -17,6 +18,7 @@ import { setMagic } from "../feature/magic";
 import { loneSpecials } from "../score/complete";
 import { cloisterPoints } from "../score/cloisters";
 import { abbeys, setAbbeys } from "../score/goods";
+import { send, sendPlayer } from "../score/leipzig";
 import { addScore } from "../score/majority";
 import { emit, emitScore, emitTerm, explaining } from "../score/events";
 import { bagCount, setBag } from "../turn/bag";
@@ -55,6 +57,7 @@ function applyRest(kind: i32, move: i32): void {
     setMagic(moveArg(move), -1);
     turn.afterMagic();
   } else if (kind == MoveKind.Wagon) applyWagon(move);
+  else if (kind == MoveKind.Send) applySend(move);
   else if (kind == MoveKind.Chip) applyChip(move);
 }
 /** A face-down chip shows what it is, or the chip in hand gets its square (CHIP-10, 11). */
@@ -80,23 +83,47 @@ function applyPass(): void {
   } else if (phase == Phase.Wagon) {
     set(Pos.WagonNext, get(Pos.WagonNext) + 1);
     turn.enterWagon();
-  }
+  } else if (phase == Phase.Send) nextSend();
+}
+function nextSend(): void {
+  set(Pos.SendNext, get(Pos.SendNext) + 1);
+  turn.enterSend();
+}
+function applySend(move: i32): void {
+  const node = tileNode(tileAt(moveX(move), moveY(move))) + (moveSlot(move) & 3);
+  send(sendPlayer(get(Pos.SendNext)), moveArg(move), node, moveSlot(move) >> 2);
+  nextSend();
 }
 /** A tile is drawn; one that fits nowhere leaves the game at once (BASE-13). */
-export function applyDraw(kind: i32): void {
-  setBag(kind, bagCount(kind) - 1);
-  set(Pos.Draws, get(Pos.Draws) + 1);
+function applyDraw(kind: i32): void {
+  takeFromBag(kind);
   if (fitsAnywhere(kind)) {
     set(Pos.Drawn, kind);
     turn.enterPlace();
+  } else discard(kind);
+}
+/** Draw and random placement in one step, for play inside the core: the places are listed once. */
+export function drawAndPlace(kind: i32): void {
+  takeFromBag(kind);
+  const n = listFits(kind);
+  if (n == 0) {
+    discard(kind);
     return;
   }
+  const choice = fitAt(quickBelow(n));
+  applyPlace(kind, choice & 3, choice >> 2);
+}
+function takeFromBag(kind: i32): void {
+  setBag(kind, bagCount(kind) - 1);
+  set(Pos.Draws, get(Pos.Draws) + 1);
+}
+function discard(kind: i32): void {
   set(Pos.Discards, get(Pos.Discards) + 1);
   if (explaining) emit(Event.Discard, kind, 0, 0);
   turn.enterDraw();
 }
 /** Places the drawn tile on an open square, by its frontier index. */
-export function applyPlace(kind: i32, rotation: i32, i: i32): void {
+function applyPlace(kind: i32, rotation: i32, i: i32): void {
   const x = frontierX(i);
   const y = frontierY(i);
   noteFlow(kind, rotation, x, y);
@@ -134,7 +161,7 @@ function applyAbbey(i: i32): void {
 function applyDeploy(move: i32): void {
   const node = nodeOf(move);
   deploy(node, get(Pos.Turn), moveArg(move), 0);
-  if (kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
+  if (has(Flag.FerryOnlyHighwayman) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
   turn.enterFerry();
 }
 function applyBarn(corner: i32): void {

@@ -17,11 +17,13 @@ import { setMagic } from "../feature/magic";
 import { nodeAddress } from "../feature/nodes";
 import { addScore } from "../score/majority";
 import { goodsAddress } from "../score/goods";
+import { setQuarter } from "../score/leipzig";
 import { nextStage, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
-import { cellNumber } from "../map/cells";
+import { squareNumber } from "../map/cells";
 import { setChip, setHidden } from "../map/chips";
 import { isOpenCell, layMap, startMap } from "../map/setup";
+import { rebuildHash } from "./hash";
 
 /** Clears the grid words that the slot's position used; the lists in it say which. */
 function wipeGrid(): void {
@@ -72,6 +74,7 @@ export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
   if (flags & Flag.Map) startMap();
   else if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
   startPart();
+  rebuildHash();
   logging(true);
 }
 /** Copies the used part of a position; the copy starts with an empty history. */
@@ -154,7 +157,7 @@ export function buildMagic(which: i32, x: i32, y: i32, slot: i32): i32 {
 export function buildChip(x: i32, y: i32, chip: i32): i32 {
   if ((flags & Flag.Map) == 0 || (mapOptions & MapOption.Chips) == 0 || !isOpenCell(x, y) || tileAt(x, y) >= 0) return Status.BadInput;
   if (chip < 0 || chip > 255 || (chip > Chip.Down && (chip & Chip.Up) == 0)) return Status.BadInput;
-  setChip(cellNumber(x, y), chip);
+  setChip(squareNumber(x, y), chip);
   return Status.Ok;
 }
 /** Number of hidden chips of a colour and value. */
@@ -173,6 +176,7 @@ export function buildPlayer(player: i32, what: i32, n: i32): i32 {
   if (player < 0 || player >= players || n < 0 || n > 255) return Status.BadInput;
   if (what < 8) setSupply(player, what, n);
   else if (what < 12) store<u8>(goodsAddress(player, what - 8), <u8>n);
+  else if (what < 16 && n < 8) setQuarter(player, what - 12, n);
   else return Status.BadInput;
   return Status.Ok;
 }
@@ -194,6 +198,7 @@ export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
     set(Pos.Phase, Phase.Place);
     set(Pos.Actor, turn);
   }
+  rebuildHash();
   clearJournal();
   logging(true);
   return Status.Ok;
@@ -203,6 +208,8 @@ export function abandon(slot: i32): void {
   empty(slot, 0, 0);
   logging(true);
 }
+/** After play without history: no makes to take back, the hash as if every step had kept it. */
 export function forgetHistory(): void {
+  rebuildHash();
   clearJournal();
 }

@@ -10,13 +10,14 @@ import { anyHole } from "../board/fit";
 import { tileKind } from "../board/tiles";
 import { findPivots } from "../feature/pivots";
 import { magicMeets, magicNode } from "../feature/magic";
-import { scoreCompleted, loneSpecials } from "../score/complete";
+import { loneSpecials, noteRoads, scoreCompleted } from "../score/complete";
 import { scoreBarnFields } from "../score/fields";
 import { abbeys } from "../score/goods";
 import { scoreFinal } from "../score/final";
+import { queueSends, sendPlayer } from "../score/leipzig";
 import { emit, explaining } from "../score/events";
 import { hasDeployOption } from "../moves/deploy";
-import { anyMagicTarget, anyWagonTarget } from "../moves/targets";
+import { anyMagicTarget, anySend, anyWagonTarget } from "../moves/targets";
 import { collect } from "../map/chips";
 import { bagTotal, nextStage } from "./bag";
 import { wagonPlayer } from "./wagon";
@@ -25,23 +26,12 @@ function ask(phase: i32, actor: i32): void {
   set(Pos.Phase, phase);
   set(Pos.Actor, actor);
 }
+/** Rules that leave something to be cleared when a part begins. */
+const LEAVES_TRACES: i32 = Flag.Hubs | Flag.Wagons | Flag.Flying | Flag.Barns | Flag.Builders | Flag.FerryOnlyHighwayman;
 /** Step 0 of a part: abbey instead of drawing, or the draw. */
 export function startPart(): void {
-  set(Pos.Drawn, -1);
   set(Pos.Placed, -1);
-  set(Pos.Pending, 0);
-  set(Pos.Wagons, 0);
-  set(Pos.WagonNext, 0);
-  set(Pos.Highwayman, 0);
-  set(Pos.LandTile, -1);
-  set(Pos.FlyFigure, 0);
-  set(Pos.Barn, -1);
-  if (has(Flag.FerryPerTurn) && get(Pos.Part) == 2) set(Pos.MovedFrom, get(Pos.Moved));
-  else {
-    set(Pos.Moved, 0);
-    set(Pos.MovedFrom, 0);
-  }
-  if (get(Pos.Part) == 1) set(Pos.Double, 0);
+  if (has(LEAVES_TRACES)) clearPart();
   // a map can be full before the bag is empty (MAP-28)
   if (bagTotal() == 0 || (has(Flag.Map) && get(Pos.Frontier) == 0)) {
     endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
@@ -49,6 +39,21 @@ export function startPart(): void {
   }
   if (has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole()) ask(Phase.Abbey, get(Pos.Turn));
   else enterDraw();
+}
+function clearPart(): void {
+  set(Pos.Pending, 0);
+  set(Pos.Wagons, 0);
+  set(Pos.WagonNext, 0);
+  set(Pos.Highwayman, 0);
+  set(Pos.LandTile, -1);
+  set(Pos.FlyFigure, 0);
+  set(Pos.Barn, -1);
+  if (get(Pos.Part) == 1) set(Pos.Double, 0);
+  if (has(Flag.FerryPerTurn) && get(Pos.Part) == 2) set(Pos.MovedFrom, get(Pos.Moved));
+  else {
+    set(Pos.Moved, 0);
+    set(Pos.MovedFrom, 0);
+  }
 }
 function previous(player: i32): i32 {
   return player == 0 ? players - 1 : player - 1;
@@ -89,8 +94,19 @@ export function afterMagic(): void {
   else if (get(Pos.MagicReturn) == 1) enterPivot();
   else continuePivots();
 }
+let unasked: bool = false;
+/** Random play looks at the options itself: the deploy step is then due, not asked. */
+export let deployDue: bool = false;
+export function leaveDeployUnasked(yes: bool): void {
+  unasked = yes;
+  deployDue = false;
+}
+export function deployTaken(): void {
+  deployDue = false;
+}
 function enterDeploy(): void {
-  if (hasDeployOption()) ask(Phase.Deploy, get(Pos.Turn));
+  if (unasked) deployDue = true;
+  else if (hasDeployOption()) ask(Phase.Deploy, get(Pos.Turn));
   else enterFerry();
 }
 export function enterRoll(): void {
@@ -101,6 +117,10 @@ export function enterLand(): void {
 }
 /** Step 2b (FER-11). */
 export function enterFerry(): void {
+  if (!has(Flag.Hubs)) {
+    enterScore();
+    return;
+  }
   const lake = (kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Lake) != 0;
   const allowed = !has(Flag.FerryOnlyHighwayman) || get(Pos.Highwayman) != 0;
   if (lake && get(Pos.Ferries) > 0 && allowed) ask(Phase.Ferry, get(Pos.Turn));
@@ -112,7 +132,7 @@ export function magicAfterFerry(back: i32): bool {
 }
 /** Step 2c (FER-20). */
 export function enterPivot(): void {
-  if (has(Flag.Hubs) && get(Pos.Hubs) != 0) {
+  if (get(Pos.Hubs) != 0) {
     findPivots(get(Pos.Placed));
     continuePivots();
   } else enterScore();
@@ -126,10 +146,30 @@ export function afterPivots(): void {
   enterScore();
 }
 function enterScore(): void {
+  if (has(Flag.Leipzig)) {
+    set(Pos.SentRoads, 0);
+    noteRoads();
+    queueSends();
+    enterSend();
+  } else score();
+}
+/** Owners of completed roads that lead to Leipzig may send a meeple there, before the points are paid (LEIP-4). */
+export function enterSend(): void {
+  while (get(Pos.SendNext) < get(Pos.Sends)) {
+    if (anySend(get(Pos.SendNext))) {
+      ask(Phase.Send, sendPlayer(get(Pos.SendNext)));
+      return;
+    }
+    set(Pos.SendNext, get(Pos.SendNext) + 1);
+  }
+  if (has(Flag.Builders)) loneSpecials();
+  score();
+}
+function score(): void {
   scoreCompleted();
   if (has(Flag.Barns)) scoreBarnFields(get(Pos.Barn));
-  set(Pos.WagonNext, 0);
-  enterWagon();
+  if (has(Flag.Wagons)) enterWagon();
+  else endPart();
 }
 /** Wagons in turn; those without a target stay at home (ABB-22). */
 export function enterWagon(): void {
@@ -149,7 +189,7 @@ function endPart(): void {
   }
   if (get(Pos.Double) != 0 && get(Pos.Part) == 1) set(Pos.Part, 2);
   else {
-    set(Pos.Part, 1);
+    if (get(Pos.Part) != 1) set(Pos.Part, 1);
     set(Pos.Turn, get(Pos.Turn) + 1 == players ? 0 : get(Pos.Turn) + 1);
     set(Pos.Turns, get(Pos.Turns) + 1);
   }

@@ -47,13 +47,12 @@ function rate(seconds: number, run: (round: number) => number): number {
 /** Seeds come round again, and the same seed must end alike. */
 const SEEDS = 16;
 
-/** From one root position, as a search does. */
+/** Copies of the same beginnings, as a search makes them. */
 function playouts(engine: Engine, rules: Rules): (round: number) => number {
-  const root = engine.newPosition(rules);
-  const position = root.clone();
+  const roots = Array.from({ length: SEEDS }, (_, seed) => engine.newPosition(rules, seed));
+  const position = engine.newPosition(rules);
   return (round) => {
-    position.copyFrom(root);
-    position.reseed(round % SEEDS);
+    position.copyFrom(roots[round % SEEDS] ?? position);
     position.playout();
     expectSame(`core ${rules.fingerprint} ${round % SEEDS}`, position.hash());
     return 1;

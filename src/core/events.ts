@@ -70,6 +70,10 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.IslandCoats]: ['CHIP-14', 'coats of arms of the island'],
   [Term.Chip]: ['CHIP-10', 'chip turned over'],
   [Term.Treat]: ['CHIP-13', 'treat found, its value'],
+  [Term.Wainwrights]: ['LEIP-6', 'Wainwrights, road tiles'],
+  [Term.Coiners]: ['LEIP-7', 'Coiners, coats of arms'],
+  [Term.Bookbinders]: ['LEIP-7', 'Bookbinders'],
+  [Term.Tanners]: ['LEIP-7', 'Tanners'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };
 

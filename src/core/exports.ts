@@ -22,6 +22,7 @@ export interface Exports extends CoreExports {
   perft(slot: number, depth: number, everyOutcome: number): number;
   hashLo(slot: number): number;
   hashHi(): number;
+  hashIsTrue(slot: number): number;
   setDeck(length: number): number;
   explain(yes: number): void;
   eventCount(): number;
@@ -39,6 +40,7 @@ export interface Exports extends CoreExports {
   finish(turn: number, drawn: number, ferries: number): number;
   abandon(slot: number): void;
   address(slot: number, what: number): number;
+  previewFerry(slot: number, move: number): number;
   featureOf(slot: number, node: number): number;
 }
 
