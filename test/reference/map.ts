@@ -112,7 +112,7 @@ function printedKind({ row, col, printed }: MapSquare): TileKind {
   const id = `printed ${row},${col}`;
   return {
     id, set: 'map', edges: printed.edges, segments: [...roads, ...cities, ...fields], copies: 0, distinct: 1, stage: 0, lake: false, magic: false, portal: false,
-    flight: -1, abbey: false, germanCathedral: false, printed: true, splitSides: [], wagonGroups: gates, verified: true,
+    flight: -1, abbey: false, germanCathedral: false, gates: [], printed: true, splitSides: [], wagonGroups: gates, verified: true,
     source: { id, edges: printed.edges, cities: [], roads: [], fields: [] },
   };
 }
