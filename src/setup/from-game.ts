@@ -11,8 +11,8 @@ import type { Setup } from './types.js';
 function hasHole(game: GamePort): boolean {
   const tiles = game.tiles();
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
-  const { map, config } = game.rules;
-  if (map) return mapHole(map, taken, config.map?.abbeyAtBorder === true);
+  const { map } = game.rules;
+  if (map) return mapHole(game.rules, map, taken);
   const full = (x: number, y: number): boolean => DX.every((dx, side) => taken.has(`${x + dx},${y + (DY[side] as number)}`));
   return tiles.some(({ x, y }) => DX.some((dx, side) => !taken.has(`${x + dx},${y + (DY[side] as number)}`) && full(x + dx, y + (DY[side] as number))));
 }

@@ -72,15 +72,37 @@ export function restHidden(map: GameMap, chips: readonly ChipOp[]): number[][] {
   );
 }
 
+/**
+ * Squares where a tile may be laid if it fits: beside tiles, beside connected large cities, at the far ends of ferry routes
+ * (MAP-9, 16, 17, 19). `taken` holds the squares of the tiles as "x,y".
+ */
+export function openSquares(rules: Rules, map: GameMap, taken: ReadonlySet<string>): { x: number; y: number }[] {
+  const citySide = rules.config.map?.connectBy === 'citySide';
+  const beside = (i: number) => DX.map((dx, side) => ({ x: (i % map.cols) + dx, y: Math.floor(i / map.cols) + (DY[side] as number), side }));
+  const connected = new Set<number>();
+  map.cells.forEach(({ city, tile }, i) => {
+    const edges = rules.kinds[tile]?.edges ?? '';
+    if (city >= 0 && beside(i).some(({ x, y, side }) => taken.has(`${x},${y}`) && (!citySide || edges.charAt(side) === 'C'))) connected.add(city);
+  });
+  const reached = new Set<string>();
+  for (const { a, b } of map.routes) {
+    for (const [near, far] of [[a, b], [b, a]] as const) if (taken.has(`${near.square[1] - 1},${near.square[0] - 1}`)) reached.add(`${far.square[1] - 1},${far.square[0] - 1}`);
+  }
+  return map.cells.flatMap(({ kind, tile }, i) => {
+    const [x, y] = [i % map.cols, Math.floor(i / map.cols)];
+    if (kind === 'void' || kind === 'blocked' || tile >= 0 || taken.has(`${x},${y}`)) return [];
+    const open = reached.has(`${x},${y}`) || beside(i).some((next) => taken.has(`${next.x},${next.y}`) || connected.has(cellAt(map, next.x, next.y)?.city ?? -1));
+    return open ? [{ x, y }] : [];
+  });
+}
+
 /** Whether an abbey could be asked for: an open square with tiles or printed squares, by option also borders, on all sides (INT-5). */
-export function mapHole(map: GameMap, taken: ReadonlySet<string>, border: boolean): boolean {
-  const takes = (cell: MapCell | undefined): boolean => cell !== undefined && cell.kind !== 'void' && cell.kind !== 'blocked';
+export function mapHole(rules: Rules, map: GameMap, taken: ReadonlySet<string>): boolean {
+  const border = rules.config.map?.abbeyAtBorder === true;
   const filled = (x: number, y: number): boolean => {
     const cell = cellAt(map, x, y);
-    return takes(cell) ? (cell?.tile ?? -1) >= 0 || taken.has(`${x},${y}`) : border;
+    if (!cell || cell.kind === 'void' || cell.kind === 'blocked') return border;
+    return cell.tile >= 0 || taken.has(`${x},${y}`);
   };
-  return map.cells.some((cell, i) => {
-    const [x, y] = [i % map.cols, Math.floor(i / map.cols)];
-    return takes(cell) && cell.tile < 0 && !taken.has(`${x},${y}`) && DX.every((dx, side) => filled(x + dx, y + (DY[side] as number)));
-  });
+  return openSquares(rules, map, taken).some(({ x, y }) => DX.every((dx, side) => filled(x + dx, y + (DY[side] as number))));
 }
