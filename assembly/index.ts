@@ -3,17 +3,24 @@ import { Abi, Pos, Status } from "./constants";
 import * as layout from "./core/layout";
 import { depth as historyDepth, get, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
+import { setSteps } from "./board/grid";
 import { generate as generateMoves } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
-import { make as makeMove, unmake as unmakeMove } from "./run/make";
+import { make as makeMove, makeSampled, unmake as unmakeMove } from "./run/make";
 import * as position from "./run/position";
 import { boardHash, hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
 
-export { reserveRulebook, configure, reserveSlots, slotSize } from "./core/layout";
+export { reserveRulebook, reserveSlots, slotSize } from "./core/layout";
+/** Reads the uploaded rulebook and lays out memory; once for an instance. */
+export function configure(): i32 {
+  const status = layout.configure();
+  if (status == Status.Ok) setSteps();
+  return status;
+}
 
 export function version(): i32 {
   return Abi.Version;
@@ -54,7 +61,7 @@ export function history(slot: i32): i32 {
 /** Draws the present chance outcome by the position's generator and makes it; returns the move, -1 when chance is not due. */
 export function makeChance(slot: i32): i32 {
   if (!enter(slot) || !query.isChance(get(Pos.Phase))) return -1;
-  return query.makeSampled();
+  return makeSampled();
 }
 export function weight(slot: i32, move: i32): i32 {
   return enter(slot) ? query.weight(move) : 0;

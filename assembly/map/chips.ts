@@ -3,7 +3,7 @@
  * colour and value are an outcome of chance when a tile covers it.
  */
 import { chips, mapOptions, mapWord } from "../core/layout";
-import { get, put8, set } from "../core/journal";
+import { get, isLogging, put8, set } from "../core/journal";
 import { addKey, chipKey } from "../core/keys";
 import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Phase, Pos, Term } from "../constants";
 import { tileAt } from "../board/grid";
@@ -19,8 +19,10 @@ export function chipAt(number: i32): i32 {
 export function setChip(number: i32, chip: i32): void {
   const old = chipAt(number);
   if (old == chip) return;
-  if (old != Chip.None) addKey(0 - chipKey(number, old));
-  if (chip != Chip.None) addKey(chipKey(number, chip));
+  if (isLogging()) {
+    if (old != Chip.None) addKey(0 - chipKey(number, old));
+    if (chip != Chip.None) addKey(chipKey(number, chip));
+  }
   put8(chips + 32 + <usize>number, chip);
 }
 /** Hidden chips of one sort; `sort` = colour * 8 + value. */

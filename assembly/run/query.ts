@@ -1,36 +1,26 @@
 /** Questions of the wrapper: buffer addresses, chance weights, what a feature holds and would pay. */
 import * as layout from "../core/layout";
-import { begin, commit, get, logging } from "../core/journal";
+import { get, logging } from "../core/journal";
 
 import { MoveKind, Phase, Pos, Segment } from "../constants";
 import { kindOf, root, tileOf } from "../feature/nodes";
 import { allCoats, allCrew, allFlags, allOpen, count, gather, germanLength, length, measure, ROAD } from "../feature/roads";
 import { archbishopComplete, archbishopPoints, cloisterComplete, cloisterPoints } from "../score/cloisters";
 import { citiesAt, fieldValue } from "../score/fields";
-import { clearEvents, explaining } from "../score/events";
 import { owners, score } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { bagCount } from "../turn/bag";
-import { apply } from "../moves/apply";
 import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
 import { tileAt } from "../board/grid";
 import { tileHub } from "../board/tiles";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
 import { hidden } from "../map/chips";
 import { rebuildHash } from "./hash";
-import { randomGame, sampleChance } from "./playout";
-import { newGame } from "./position";
+import { randomGame } from "./playout";
+import { begin } from "./position";
 
 export function isChance(phase: i32): bool {
   return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
-}
-export function makeSampled(): i32 {
-  if (explaining) clearEvents();
-  begin();
-  const move = sampleChance();
-  apply(move);
-  commit();
-  return move;
 }
 /** Integer weight of a chance outcome: copies left, chips of the sort not yet turned, or 1 for a face. */
 export function weight(move: i32): i32 {
@@ -40,11 +30,11 @@ export function weight(move: i32): i32 {
 export function playGames(slot: i32, n: i32, seed: i32): i32 {
   let sum = 0;
   for (let g = 0; g < n; g++) {
-    newGame(slot, seed + g, 0x51ed270b);
-    logging(false);
+    begin(slot, seed + g, 0x51ed270b);
     randomGame();
     for (let p = 0; p < layout.players; p++) sum = sum * 31 + score(p);
   }
+  rebuildHash();
   logging(true);
   return sum;
 }

@@ -43,8 +43,8 @@ export interface Position {
   readonly chips?: readonly { readonly x: number; readonly y: number; readonly colour?: number | null; readonly value?: number | null }[];
   /** Chips not turned over, e.g. `o2`; default: all that do not show on the map. */
   readonly hiddenChips?: Readonly<Record<string, number>>;
-  /** Meeples in Leipzig; quarter 0 is the Wainwrights'. */
-  readonly leipzig?: readonly { readonly player: number; readonly quarter: number }[];
+  /** Meeples in Leipzig, not in their owner's hand; quarter 0 is the Wainwrights'. Default figure: normal. */
+  readonly leipzig?: readonly { readonly player: number; readonly quarter: number; readonly figure?: Figure }[];
 }
 
 function kindNumber(rules: Rules, id: string): number {
@@ -74,6 +74,11 @@ function putFigures(state: State, position: Position): void {
     const supply = state.supply[player];
     if (supply) supply[figure] = Math.max(0, supply[figure] - 1);
   }
+  for (const { player, quarter, figure = 'normal' } of position.leipzig ?? []) {
+    state.leipzig.push({ player, quarter, figure });
+    const supply = state.supply[player];
+    if (supply) supply[figure] = Math.max(0, supply[figure] - 1);
+  }
   position.supply?.forEach((given, player) => {
     const supply = state.supply[player];
     if (supply) for (const figure of FIGURES) supply[figure] = given[figure] ?? supply[figure];
@@ -96,7 +101,6 @@ export function stateFromPosition(rules: Rules, position: Position): State {
   else for (const { colour, value } of state.chips) if (value > 0) state.hidden[`${'obp'.charAt(colour)}${value}`] = (state.hidden[`${'obp'.charAt(colour)}${value}`] ?? 0) - 1;
   state.mage = spotAt(position.mage);
   state.witch = spotAt(position.witch);
-  state.leipzig = (position.leipzig ?? []).map((meeple) => ({ ...meeple }));
   if (position.scores) state.scores = [...position.scores];
   if (position.abbeys) state.abbeys = [...position.abbeys];
   position.goods?.forEach((purse, player) => Object.assign(state.goods[player] ?? {}, purse));

@@ -34,6 +34,19 @@ export interface WaitingWagon {
   readonly from: Spot;
 }
 
+/** A meeple in Leipzig: quarter 0 Wainwrights, 1 Coiners, 2 Bookbinders, 3 Tanners. */
+export interface SentMeeple {
+  readonly player: number;
+  readonly quarter: number;
+  readonly figure: Figure;
+}
+
+/** A question to an owner of a road that leads to Leipzig; `road` is the road's first segment. */
+export interface SendChoice {
+  readonly player: number;
+  readonly road: Spot;
+}
+
 export interface State {
   readonly rules: Rules;
   board: Board;
@@ -47,8 +60,7 @@ export interface State {
   discarded: string[];
   mage: Spot | null;
   witch: Spot | null;
-  /** Meeples in Leipzig; quarter 0 is the Wainwrights'. */
-  leipzig: { player: number; quarter: number }[];
+  leipzig: SentMeeple[];
   ferriesLeft: number;
   /** Chips on the map, and those not turned over yet by letter of the colour and value (CHIP-20). */
   chips: ModelChip[];
@@ -67,6 +79,8 @@ export interface State {
   pivotable: Square[];
   /** Lakes whose ferry was laid or pivoted already (FER-43). */
   moved: Square[];
+  /** Lakes whose ferry was laid or pivoted in this part (FER-51). */
+  turned: Square[];
   /** Ferries asked about already, `pivotOrder: ascending`. */
   settled: Square[];
   /** A meeple was put on a road of the placed tile (FER-44). */
@@ -80,6 +94,9 @@ export interface State {
   /** Where play goes on after mage or witch moved. */
   afterMagic: 'deploy' | 'pivot';
   wagons: WaitingWagon[];
+  /** Finished roads that lead to Leipzig, with their owners before anything was sent (LEIP-5). */
+  notedOwners: { readonly road: Spot; readonly owners: readonly number[] }[];
+  sendQueue: SendChoice[];
   /** The bag is empty and the last abbeys are offered to these players (ABB-8). */
   ending: boolean;
   lastRound: number[];
@@ -130,6 +147,7 @@ export function emptyState(rules: Rules): State {
     doubleTurn: false,
     pivotable: [],
     moved: [],
+    turned: [],
     settled: [],
     highwayman: false,
     newBarn: null,
@@ -137,6 +155,8 @@ export function emptyState(rules: Rules): State {
     face: 0,
     afterMagic: 'deploy',
     wagons: [],
+    notedOwners: [],
+    sendQueue: [],
     ending: false,
     lastRound: [],
     turnsPlayed: 0,
@@ -161,8 +181,11 @@ export function cloneState(state: State): State {
     hidden: { ...state.hidden },
     pivotable: [...state.pivotable],
     moved: [...state.moved],
+    turned: [...state.turned],
     settled: [...state.settled],
     wagons: [...state.wagons],
+    notedOwners: [...state.notedOwners],
+    sendQueue: [...state.sendQueue],
     lastRound: [...state.lastRound],
     lastScores: [...state.lastScores],
   };
