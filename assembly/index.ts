@@ -12,11 +12,23 @@ import { hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
+import { layOutPlanes } from "./ai/planes";
 
-export { reserveRulebook, configure, reserveSlots, slotSize } from "./core/layout";
+export { reserveRulebook, reserveSlots, slotSize } from "./core/layout";
+export {
+  aiVersion, planeAt, sectionAt, symbolMask, windowCentre, windowSet, windowX, windowY, actionCount, observationBytes, observe, mask,
+  policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, clearSlots, returns,
+} from "./ai/index";
+
 
 export function version(): i32 {
   return Abi.Version;
+}
+/** Reads the rulebook that was written to the reserved memory, lays out scratch and slots; a Status. */
+export function configure(): i32 {
+  const status = layout.configure();
+  if (status == Status.Ok) layOutPlanes();
+  return status;
 }
 function enter(slot: i32): bool {
   if (!layout.slotIsReserved(slot)) return false;

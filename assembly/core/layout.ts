@@ -42,6 +42,8 @@ export let maxMoves: i32 = 0;
 export let events: usize = 0; // u32 [EVENT_WORDS]
 export let deck: usize = 0; // u16 [maxTiles]
 export const EVENT_WORDS: i32 = 16384;
+export let featureCache: usize = 0; // 16 bytes [maxNodes], what an observation has found out about a root
+export let worldDeck: usize = 0; // u16 [maxTiles], order of the bag in a playout's world
 
 let slotBase: usize = 0;
 let slotBytes: usize = 0;
@@ -145,6 +147,8 @@ function layout(): i32 {
   moves = at; at = align(at + (<usize>maxMoves << 2));
   events = at; at = align(at + (<usize>EVENT_WORDS << 2));
   deck = at; at = align(at + (<usize>maxTiles << 2));
+  featureCache = at; at = align(at + (n << 4));
+  worldDeck = at; at = align(at + (<usize>maxTiles << 1));
   slotBase = at;
   const padded = (<usize>kinds + 7) & ~(7 as usize);
   let o: usize = Pos.Words * 4;

@@ -1,0 +1,117 @@
+/**
+ * Playouts: the rest of a game by a policy, inside the core, on a scratch slot without a journal.
+ * Chance comes from the position's generator, or from a world: an order of the bag and dice fixed by (seed, number),
+ * so that different moves can be compared on the same luck.
+ */
+import { events, EVENT_WORDS, kinds, players, select, worldDeck } from "../core/layout";
+import { get, logging } from "../core/journal";
+import { mix } from "../core/keys";
+import { seed as seedRng } from "../core/rng";
+import { has, stageOf } from "../core/tables";
+import { Flag, MoveKind, Phase, Pos, Rollout } from "../constants";
+import { apply, applyDraw } from "../moves/apply";
+import { pack } from "../moves/packed";
+import { randomStep } from "../run/playout";
+import { clone, forgetHistory } from "../run/position";
+import { scoreFinal } from "../score/final";
+import { score } from "../score/majority";
+import { bagCount } from "../turn/bag";
+import { biasedDeploy, lightPlace } from "./heuristics";
+
+let worldState: u64 = 0;
+let worldLength: i32 = 0;
+let worldBase: i32 = 0; // draws made before the playout
+function worldNext(n: i32): i32 {
+  worldState += 0x9e3779b97f4a7c15;
+  return <i32>(((mix(worldState) >> 32) * <u64>n) >> 32);
+}
+/** Lays out the order of the bag for world `number`: stage by stage, each shuffled. */
+function openWorld(seedLo: u32, seedHi: u32, number: u32): void {
+  worldState = mix((<u64>seedLo | (<u64>seedHi << 32)) + mix(<u64>number + 1));
+  worldBase = get(Pos.Draws);
+  worldLength = 0;
+  if (has(Flag.River)) {
+    appendStage(1);
+    appendStage(2);
+  }
+  appendStage(0);
+}
+function appendStage(stage: i32): void {
+  const from = worldLength;
+  for (let k = 0; k < kinds; k++) {
+    if (has(Flag.River) && stageOf(k) != stage) continue;
+    for (let c = bagCount(k); c > 0; c--) {
+      store<u16>(worldDeck + (<usize>worldLength << 1), <u16>k);
+      worldLength++;
+    }
+  }
+  for (let i = worldLength - 1; i > from; i--) {
+    const j = from + worldNext(i - from + 1);
+    const a = worldDeck + (<usize>i << 1);
+    const b = worldDeck + (<usize>j << 1);
+    const t = load<u16>(a);
+    store<u16>(a, load<u16>(b));
+    store<u16>(b, t);
+  }
+}
+/** The world's die at this point of the bag. */
+function worldFace(): i32 {
+  return 1 + <i32>(mix(worldState ^ <u64>(get(Pos.Draws) * 64 + get(Pos.Figures))) % 3);
+}
+function chanceInWorld(phase: i32): void {
+  const i = get(Pos.Draws) - worldBase;
+  if (phase == Phase.Draw && i < worldLength) applyDraw(<i32>load<u16>(worldDeck + (<usize>i << 1)));
+  else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, worldFace(), 0));
+  else randomStep();
+}
+/** Plays on; with `horizon` >= 0 the game is cut after so many further turns and scored as it stands. */
+function run(policy: i32, horizon: i32, world: bool): void {
+  const last = get(Pos.Turns) + horizon;
+  while (true) {
+    const phase = get(Pos.Phase);
+    if (phase == Phase.Over) return;
+    const fresh = phase == Phase.Draw || phase == Phase.Abbey;
+    if (horizon >= 0 && fresh && get(Pos.Turns) >= last && get(Pos.Part) == 1) {
+      scoreFinal();
+      return;
+    }
+    if (world && (phase == Phase.Draw || phase == Phase.Roll)) chanceInWorld(phase);
+    else if (policy != Rollout.Uniform && phase == Phase.Deploy) biasedDeploy();
+    else if (policy == Rollout.Light && phase == Phase.Place) lightPlace();
+    else randomStep();
+  }
+}
+/**
+ * Playouts `first` .. `first + n - 1` of seed (seedLo, seedHi) from slot `from` on slot `work`; scores go to the event buffer,
+ * i32 [n][players]. Returns n, or fewer when the buffer holds no more.
+ */
+export function playouts(from: i32, work: i32, n: i32, first: i32, policy: i32, horizon: i32, seedLo: u32, seedHi: u32, world: bool): i32 {
+  const room = EVENT_WORDS / players;
+  if (n > room) n = room;
+  let at = events;
+  for (let i = 0; i < n; i++) {
+    clone(from, work);
+    logging(false);
+    const h = mix((<u64>seedLo | (<u64>seedHi << 32)) ^ mix(<u64>(first + i) + 0x51ed270b));
+    if (world) openWorld(seedLo, seedHi, first + i);
+    seedRng(<u32>h, <u32>(h >> 32));
+    run(policy, horizon, world);
+    for (let p = 0; p < players; p++) {
+      store<i32>(at, score(p));
+      at += 4;
+    }
+    logging(true);
+  }
+  select(work);
+  forgetHistory();
+  return n;
+}
+/** Scores if the game ended now, into the event buffer; a finished game keeps its own. */
+export function project(from: i32, work: i32): void {
+  clone(from, work);
+  logging(false);
+  if (get(Pos.Phase) != Phase.Over) scoreFinal();
+  for (let p = 0; p < players; p++) store<i32>(events + (<usize>p << 2), score(p));
+  logging(true);
+  forgetHistory();
+}
