@@ -20,6 +20,8 @@ export class CoreInstance {
   private readonly free: number[] = [];
   private next = 0;
   private movesAt = 0;
+  private readonly runs = new Map<number, number[]>();
+  private scratchSlot: number | undefined;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
 
@@ -68,9 +70,46 @@ export class CoreInstance {
   release(slot: number): void {
     this.free.push(slot);
   }
-  /** Positions in use. */
+  /** A run of fresh slots, for buffers and batches. Throws ERR_CAPACITY. */
+  acquireRun(count: number): number {
+    const first = this.runs.get(count)?.pop();
+    if (first !== undefined) return first;
+    if (this.next + count > this.reserved) {
+      if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
+        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for a run of slots; dispose() of positions and batches no longer needed');
+      }
+      this.reserved = this.next + count;
+      this.refresh();
+    }
+    const start = this.next;
+    this.next += count;
+    return start;
+  }
+  /** A run of slots that holds so many bytes. */
+  acquireBytes(bytes: number): { readonly first: number; readonly count: number } {
+    const count = Math.max(1, Math.ceil(bytes / this.exports.slotSize()));
+    return { first: this.acquireRun(count), count };
+  }
+  /** Gives a run back; runs of one length are used again. */
+  releaseRun(first: number, count: number): void {
+    this.exports.clearSlots(first, count);
+    const known = this.runs.get(count);
+    if (known) known.push(first);
+    else this.runs.set(count, [first]);
+  }
+  /** Address of the first byte of a slot. */
+  slotAddress(slot: number): number {
+    return this.address(slot, Address.Header);
+  }
+  /** Slot that playouts use for scratch; taken when first needed, kept. */
+  get scratch(): number {
+    return (this.scratchSlot ??= this.acquireRun(1));
+  }
+  /** Positions and buffers in use; the scratch slot does not count. */
   get live(): number {
-    return this.next - this.free.length;
+    let idle = this.scratchSlot === undefined ? 0 : 1;
+    for (const [count, starts] of this.runs) idle += count * starts.length;
+    return this.next - this.free.length - idle;
   }
 
   /** The first `n` entries of the move buffer, without a copy. */
