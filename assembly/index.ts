@@ -8,7 +8,7 @@ import { isLegal as legal } from "./moves/legal";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
 import { make as makeMove, unmake as unmakeMove } from "./run/make";
 import * as position from "./run/position";
-import { hash as hashOf } from "./run/hash";
+import { boardHash, hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
@@ -105,6 +105,10 @@ export function hashLo(slot: i32): i32 {
 }
 export function hashHi(): i32 {
   return hashHigh;
+}
+/** Whether the hash kept move by move equals the one computed from the board. */
+export function hashIsTrue(slot: i32): i32 {
+  return enter(slot) && load<u64>(layout.header + Pos.HashLo * 4) == boardHash() ? 1 : 0;
 }
 export function setDeck(length: i32): i32 {
   return setDeckLength(length);

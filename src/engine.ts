@@ -134,9 +134,15 @@ function capacityFor(rules: Rules, ops: SetupOps): Capacity {
     need.nodes += n * nodesOf(rules, kind);
     if (kind.lake || kind.segments.some((s) => s.labyrinth)) need.hubs += n;
   });
-  if (need.tiles > 1022) throw new HighwaymanError('ERR_SETUP', 'tiles', need.tiles, 'at most 1022 tiles on the board, in the bag and in hand');
+  // tiles that do not hang together may lie far apart; the torus must not bring them together
+  need.tiles = Math.max(need.tiles, spread(ops.tiles.map((t) => t.x)), spread(ops.tiles.map((t) => t.y)));
+  if (need.tiles > 1022) throw new HighwaymanError('ERR_SETUP', 'tiles', need.tiles, 'at most 1022 tiles on the board, in the bag and in hand, and a board at most 1022 squares wide');
   const step = (have: number, wanted: number) => (wanted <= have ? have : (wanted + 63) & ~63);
   return { tiles: Math.min(1022, step(own.tiles, need.tiles)), nodes: step(own.nodes, need.nodes), hubs: step(own.hubs, need.hubs), figures: step(own.figures, need.figures) };
+}
+
+function spread(coordinates: readonly number[]): number {
+  return coordinates.length === 0 ? 0 : Math.max(...coordinates) - Math.min(...coordinates) + 1;
 }
 
 function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): void {

@@ -35,7 +35,7 @@ const freed = new FinalizationRegistry<Position>((position) => position.dispose(
 export class Game {
   readonly engine: Engine;
   readonly initial: Initial;
-  readonly manualChance: boolean;
+  private manual: boolean;
   private readonly at: Position;
   private readonly deck: readonly number[];
   private readonly deckIds: readonly string[];
@@ -48,12 +48,17 @@ export class Game {
     this.engine = engine;
     this.at = position;
     this.initial = initial;
-    this.manualChance = options.manualChance ?? false;
+    this.manual = options.manualChance ?? false;
     this.deckIds = options.deck ?? [];
     this.deck = deckKinds(position, this.deckIds);
     this.steps = [...steps];
     freed.register(this, position, this);
     if (steps.length === 0) this.settleChance();
+  }
+
+  /** Whether draws, dice and chips wait for the caller. */
+  get manualChance(): boolean {
+    return this.manual;
   }
 
   // ── The present ──────────────────────────────────────────────────────────────────────────────
@@ -218,6 +223,13 @@ export class Game {
   }
   get canUndo(): boolean {
     return this.steps.length > this.firstDecision();
+  }
+  /** Continues a game that was played again from a record: its generator as saved, its way with chance; chance that is due happens. */
+  resume(options: { readonly generator?: readonly number[]; readonly manualChance?: boolean }): this {
+    if (options.generator) this.at.restoreGenerator(options.generator);
+    this.manual = options.manualChance ?? this.manual;
+    this.settleChance();
+    return this;
   }
   /** Every move from the beginning, chance included. */
   get record(): { token: string; packed: number }[] {

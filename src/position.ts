@@ -108,6 +108,10 @@ export class Position {
     const lo = this.core.exports.hashLo(this.use()) >>> 0;
     return [lo, this.core.exports.hashHi() >>> 0];
   }
+  /** Checks the incremental hash against one computed from the board, for tests. */
+  hashIsTrue(): boolean {
+    return this.core.exports.hashIsTrue(this.use()) === 1;
+  }
   hash(): string {
     const [lo, hi] = this.hashWords();
     return hi.toString(16).padStart(8, '0') + lo.toString(16).padStart(8, '0');

@@ -1,19 +1,26 @@
 /** The open squares beside tiles, each with what its sides must show: two bits a side, 0 = nothing yet (BASE-10, 11). */
 import { frontierCells, frontierCons, frontierRiver, flags } from "../core/layout";
-import { get, put16, put32, put8, set } from "../core/journal";
-import { Edge, Flag, Pos } from "../constants";
+import { isLogging, log, log2, put16, put32, put8 } from "../core/journal";
+import { Edge, Flag } from "../constants";
 import { cellAddress, FRONTIER, INDEX, WATCHED } from "./grid";
 
 function code(edge: i32): i32 {
   return edge == Edge.River || edge == Edge.Any ? Edge.Field : edge;
 }
-/** Opens a square that a tile with that edge now faces on the given side. */
-export function openSquare(x: i32, y: i32, word: i32, side: i32, edge: i32): void {
-  const i = get(Pos.Frontier);
-  set(Pos.Frontier, i + 1);
-  put16(cellAddress(x, y), FRONTIER | (word & WATCHED) | i);
-  put32(frontierCells + (<usize>i << 2), (x & 0xffff) | (y << 16));
-  put8(frontierCons + <usize>i, code(edge) << (side << 1));
+/**
+ * Opens a square, given by the address of its grid word, that a tile with that edge now faces on the given side. It gets
+ * index i; the caller keeps the count.
+ */
+export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i32, edge: i32): void {
+  const cells = frontierCells + (<usize>i << 2);
+  const cons = frontierCons + <usize>i;
+  if (isLogging()) {
+    log2(at & ~(3 as usize), cells);
+    log(cons & ~(3 as usize));
+  }
+  store<u16>(at, <u16>(FRONTIER | (word & WATCHED) | i));
+  store<i32>(cells, (x & 0xffff) | (y << 16));
+  store<u8>(cons, <u8>(code(edge) << (side << 1)));
   if (flags & Flag.River) put8(frontierRiver + <usize>i, edge == Edge.River ? 1 << side : 0);
 }
 /** Adds a constraint to an open square. */
@@ -25,11 +32,9 @@ export function constrain(word: i32, side: i32, edge: i32): void {
     put8(river, <i32>load<u8>(river) | (1 << side));
   }
 }
-/** Takes a square off the list; the last one moves into its place. */
-export function closeSquare(word: i32): void {
+/** Takes a square off the list whose last index is `last`, which moves into its place; the caller keeps the count. */
+export function closeSquare(word: i32, last: i32): void {
   const i = word & INDEX;
-  const last = get(Pos.Frontier) - 1;
-  set(Pos.Frontier, last);
   if (i == last) return;
   const square = load<u32>(frontierCells + (<usize>last << 2));
   put32(frontierCells + (<usize>i << 2), square);

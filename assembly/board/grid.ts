@@ -3,15 +3,27 @@
  * A square's word: bit 15 frontier (low bits its index), bit 14 a cloister lies beside it, bit 13 no square (maps),
  * else low 13 bits = tile index + 1, 0 = empty.
  */
-import { grid, gridBits, gridMask, frontierCells } from "../core/layout";
+import { cellMask, grid, gridBits, frontierCells } from "../core/layout";
 
 export const FRONTIER: i32 = 0x8000;
 export const WATCHED: i32 = 0x4000;
 export const VOID: i32 = 0x2000;
 export const INDEX: i32 = 0x1fff;
 
+/**
+ * Squares are numbered y * side + x modulo side * side. Two squares nearer than a side in both directions never share a
+ * number, and a neighbour is a constant step away.
+ */
+export function cellNumber(x: i32, y: i32): i32 {
+  return ((y << gridBits) + x) & cellMask;
+}
+/** Number of the square beyond a side of a square. */
+export function beyond(number: i32, side: i32): i32 {
+  const step = side & 1 ? 2 - side : (side - 1) << gridBits;
+  return (number + step) & cellMask;
+}
 export function cellAddress(x: i32, y: i32): usize {
-  return grid + (<usize>((y & gridMask) << gridBits | (x & gridMask)) << 1);
+  return grid + (<usize>cellNumber(x, y) << 1);
 }
 export function cell(x: i32, y: i32): i32 {
   return <i32>load<u16>(cellAddress(x, y));

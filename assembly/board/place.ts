@@ -1,12 +1,12 @@
 /** Putting a tile on the board: nodes from the templates, joins over the four sides, frontier, neighbours of monasteries. */
-import { flags, frontierCons, mapTable, nodes } from "../core/layout";
+import { flags, frontierCons, grid, mapTable, nodes } from "../core/layout";
 import { get, put16, put8, set } from "../core/journal";
 import { addKey, tileKey } from "../core/keys";
 import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
 import { Edge, Flag, KindFlag, NodeAt, Pos } from "../constants";
 import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
 import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
-import { cell, cellAddress, FRONTIER, INDEX, isTile, stepX, stepY, VOID, WATCHED } from "./grid";
+import { beyond, cell, cellAddress, cellNumber, FRONTIER, INDEX, isTile, stepX, stepY, VOID, WATCHED } from "./grid";
 import { closeSquare, constrain, openSquare } from "./frontier";
 import { tileAddress, tileKind, tileNeighbours, tileNode, tileRotation } from "./tiles";
 
@@ -17,54 +17,51 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   set(Pos.Tiles, tile + 1);
   set(Pos.Nodes, base + segmentCount(kind));
   const at = tileAddress(tile);
-  store<i16>(at, <i16>x);
-  store<i16>(at, <i16>y, 2);
-  store<u16>(at, <u16>base, 4);
-  store<u16>(at, <u16>kind, 6);
-  store<u8>(at, <u8>rotation, 8);
-  store<u8>(at, 0, 9);
-  store<u8>(at, 8, 10);
-  store<u16>(at, 0, 12);
+  // the whole record in two stores; see tiles.ts for the layout
+  store<u64>(at, <u64>(<u32>((x & 0xffff) | (y << 16))) | (<u64>(<u32>(base | (kind << 16))) << 32));
+  store<u64>(at, <u64>(rotation | (8 << 16)), 8);
   addNodes(kind, base, tile);
   const kf = kindFlags(kind);
   if (kf & (KindFlag.Lake | KindFlag.Labyrinth)) addHub(tile, kind, rotation, base, kf & KindFlag.Lake ? LAKE : LABYRINTH);
-  const word = cell(x, y);
-  if (word & FRONTIER) closeSquare(word);
-  put16(cellAddress(x, y), (word & WATCHED) | (tile + 1));
-  joinSides(kind, rotation, base, x, y);
+  const square = cellAddress(x, y);
+  const word = <i32>load<u16>(square);
+  let open = get(Pos.Frontier);
+  if (word & FRONTIER) closeSquare(word, --open);
+  put16(square, (word & WATCHED) | (tile + 1));
+  set(Pos.Frontier, joinSides(kind, rotation, base, x, y, open));
   if (word & WATCHED) countForNeighbours(x, y);
   if (kf & KindFlag.Cloister) watch(tile, x, y);
   addKey(tileKey(x, y, kind, rotation));
   return tile;
 }
 function addNodes(kind: i32, base: i32, tile: i32): void {
-  const n = segmentCount(kind);
   let from = template(kind, 0);
+  const end = from + <usize>(segmentCount(kind) << 5);
   let to = nodes + (<usize>base << 5);
-  for (let s = 0; s < n; s++) {
-    const self = <u32>(base + s);
-    store<u32>(to, self | (self << 16));
-    store<u32>(to, 1 | (<u32>tile << 16), 4);
+  // parent and ring are the node itself, size 1, then the tile
+  let head = <u64>(<u32>(base | (base << 16))) | (<u64>(<u32>(1 | (tile << 16))) << 32);
+  for (; from < end; from += 32, to += 32, head += 0x10001) {
+    store<u64>(to, head);
     store<u64>(to, 0, 8);
     store<u64>(to, load<u64>(from, 16), 16);
     store<u64>(to, load<u64>(from, 24), 24);
-    from += 32;
-    to += 32;
   }
 }
-function joinSides(kind: i32, rotation: i32, base: i32, x: i32, y: i32): void {
-  for (let side = 0; side < 4; side++) {
-    const nx = x + stepX(side);
-    const ny = y + stepY(side);
-    const word = cell(nx, ny);
-    const mine = edgeAt(kind, rotation, side);
+/** Joins the four sides to what is there, opens squares where nothing is; returns the number of open squares. */
+function joinSides(kind: i32, rotation: i32, base: i32, x: i32, y: i32, open: i32): i32 {
+  const here = cellNumber(x, y);
+  let mine = edgeAt(kind, rotation, 0);
+  for (let side = 0; side < 4; side++, mine += 4) {
+    const at = grid + (<usize>beyond(here, side) << 1);
+    const word = <i32>load<u16>(at);
     const edge = <i32>load<u8>(mine, 3);
     if (word & FRONTIER) constrain(word, (side + 2) & 3, edge);
     else if (word & VOID) {
       if (edge == Edge.Road || edge == Edge.City) closeEnd(base + <i32>load<u8>(mine, 1));
-    } else if (isTile(word)) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
-    else openSquare(nx, ny, word, (side + 2) & 3, edge);
+    } else if (word & INDEX) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
+    else openSquare(open++, at, x + stepX(side), y + stepY(side), word, (side + 2) & 3, edge);
   }
+  return open;
 }
 function joinTile(mine: usize, base: i32, other: i32, side: i32): void {
   const theirs = edgeAt(tileKind(other), tileRotation(other), side);

@@ -9,7 +9,25 @@ let on: bool = true;
 let top: usize = 0; // address of the next entry while a make runs
 
 export function log(address: usize): void {
+  if (on) record(address);
+}
+/** The same for several words with one look at the switch. */
+export function log2(a: usize, b: usize): void {
   if (!on) return;
+  record(a);
+  record(b);
+}
+export function log4(a: usize, b: usize, c: usize, d: usize): void {
+  if (!on) return;
+  record(a);
+  record(b);
+  record(c);
+  record(d);
+}
+export function isLogging(): bool {
+  return on;
+}
+function record(address: usize): void {
   store<u32>(top, <u32>address);
   store<u32>(top, load<u32>(address), 4);
   top += 8;
@@ -27,8 +45,7 @@ export function put8(address: usize, value: i32): void {
   store<u8>(address, <u8>value);
 }
 export function put64(address: usize, value: u64): void {
-  log(address);
-  log(address + 4);
+  log2(address, address + 4);
   store<u64>(address, value);
 }
 export function get(word: i32): i32 {

@@ -3,7 +3,7 @@
  * figures of one player may stand on one segment. Order of arrival leaves no trace. Turn state is folded in when read.
  */
 import { header } from "./layout";
-import { put64 } from "./journal";
+import { isLogging, put64 } from "./journal";
 import { Pos } from "../constants";
 
 export function mix(x: u64): u64 {
@@ -23,13 +23,16 @@ export function figureKey(x: i32, y: i32, slot: i32, figure: i32, player: i32): 
 export function ferryKey(x: i32, y: i32, mask: i32): u64 {
   return mix((square(x, y) | (<u64>mask << 24) | (<u64>2 << 40)) + 0x9e3779b97f4a7c15);
 }
-export function bagKey(kind: i32, count: i32): u64 {
-  return mix((<u64>kind | (<u64>count << 12) | (<u64>3 << 40)) + 0x9e3779b97f4a7c15);
+/** Key of one copy in the bag; copies add up. */
+export function bagKey(kind: i32): u64 {
+  return mix((<u64>kind | (<u64>3 << 40)) + 0x9e3779b97f4a7c15);
 }
 export function magicKey(x: i32, y: i32, slot: i32, witch: i32): u64 {
   return mix((square(x, y) | (<u64>slot << 24) | (<u64>witch << 30) | (<u64>4 << 40)) + 0x9e3779b97f4a7c15);
 }
+/** Adds to the hash. Play and building without history leave it alone; `rebuildHash` makes it good afterwards. */
 export function addKey(key: u64): void {
+  if (!isLogging()) return;
   const at = header + Pos.HashLo * 4;
   put64(at, load<u64>(at) + key);
 }

@@ -26,7 +26,7 @@ export let flags: i32 = 0;
 export let players: i32 = 0;
 export let kinds: i32 = 0;
 export let gridBits: i32 = 0;
-export let gridMask: i32 = 0; // side - 1
+export let cellMask: i32 = 0; // squares - 1
 export let maxTiles: i32 = 0;
 export let maxNodes: i32 = 0;
 export let maxHubs: i32 = 0;
@@ -39,6 +39,8 @@ export let seenNodes: usize = 0; // u32 [maxNodes], second set of stamps
 export let fragments: usize = 0; // u16 [maxNodes + 8], roots of a closure
 export let moves: usize = 0; // u32 [maxMoves]
 export let maxMoves: i32 = 0;
+export let left: usize = 0; // u8 [maxTiles + 1]
+export let fits: usize = 0; // u16 [4 * maxFrontier + 4]
 export let events: usize = 0; // u32 [EVENT_WORDS]
 export let deck: usize = 0; // u16 [maxTiles]
 export const EVENT_WORDS: i32 = 16384;
@@ -119,7 +121,7 @@ export function configure(): i32 {
   flags = rule(Rule.Flags);
   if (kinds < 1 || kinds > 255 || players < 1 || players > 6 || maxTiles < 1 || maxTiles > 1023 || maxNodes < 1) return Status.BadRulebook;
   if (maxNodes > 16383 || maxHubs > 4096 || gridBits < 3 || gridBits > 11 || maxFigures < 1 || maxFigures > 4096) return Status.BadRulebook;
-  gridMask = (1 << gridBits) - 1;
+  cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
   if (mapCells() > maxFrontier) maxFrontier = mapCells();
   kindTable = rulebook + <usize>rule(Rule.KindAt);
@@ -145,6 +147,8 @@ function layout(): i32 {
   fragments = at; at = align(at + ((n + 16) << 1));
   maxMoves = maxNodes * 8 + maxFrontier * 4 + 64;
   moves = at; at = align(at + (<usize>maxMoves << 2));
+  left = at; at = align(at + <usize>maxTiles + 1);
+  fits = at; at = align(at + (<usize>maxFrontier << 3) + 16);
   events = at; at = align(at + (<usize>EVENT_WORDS << 2));
   deck = at; at = align(at + (<usize>maxTiles << 2));
   featureCache = at; at = align(at + (n << 4));

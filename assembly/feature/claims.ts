@@ -76,8 +76,8 @@ function cornerField(tile: i32, corner: i32): i32 {
   const slot = halfField(tile, corner, false);
   return slot == halfField(tile, (corner + 1) & 3, true) ? slot : Edge.None;
 }
-/** Node a barn would stand on at corner i (0 NE, 1 SE, 2 SW, 3 NW) of a tile, -1 when it may not (ABB-30, 31). */
-export function barnNode(tile: i32, corner: i32): i32 {
+/** Node a barn would stand on at corner i (0 NE, 1 SE, 2 SW, 3 NW) of a tile, -1 when it may not (ABB-30, 31). `besideBarn`: whatever the option says, for positions as they are built. */
+export function barnNode(tile: i32, corner: i32, besideBarn: bool): i32 {
   const x = tileX(tile);
   const y = tileY(tile);
   const b = (corner + 1) & 3;
@@ -88,6 +88,6 @@ export function barnNode(tile: i32, corner: i32): i32 {
   if (cornerField(tileAt(x + stepX(corner) + stepX(b), y + stepY(corner) + stepY(b)), (corner + 2) & 3) == Edge.None) return -1;
   if (cornerField(tileAt(x + stepX(b), y + stepY(b)), (corner + 3) & 3) == Edge.None) return -1;
   const node = tileNode(tile) + mine;
-  if (!has(Flag.BarnOnBarn) && (flagsOf(root(node)) & NodeFlag.Barn) != 0) return -1;
+  if (!besideBarn && !has(Flag.BarnOnBarn) && (flagsOf(root(node)) & NodeFlag.Barn) != 0) return -1;
   return node;
 }

@@ -41,7 +41,7 @@ export function setSupply(player: i32, figure: i32, n: i32): void {
 export function supplyWord(player: i32): u64 {
   return load<u64>(header + Pos.Supply * 4 + <usize>(player << 3));
 }
-function key(word: i32): u64 {
+export function keyOfFigure(word: i32): u64 {
   const node = figureNode(word);
   const tile = tileOf(node);
   const kind = figureKind(word);
@@ -63,12 +63,12 @@ export function stand(node: i32, player: i32, figure: i32, corner: i32): void {
     const at = nodeAddress(root(node));
     put8(at + NodeAt.Flags, <i32>load<u8>(at, NodeAt.Flags) | NodeFlag.Barn);
   }
-  addKey(key(word));
+  addKey(keyOfFigure(word));
 }
 /** Takes the figure at a list place off the board; the last one moves into its place. */
 function leave(i: i32): i32 {
   const word = figureWord(i);
-  addKey(0 - key(word));
+  addKey(0 - keyOfFigure(word));
   if (isMeeple(figureKind(word))) addCrew(figureNode(word), figurePlayer(word), -1);
   const last = get(Pos.Figures) - 1;
   set(Pos.Figures, last);

@@ -4,7 +4,7 @@
  * ferry and, in the advanced Labyrinth, without crossing a labyrinth; hubs (roads.ts) link fragments to roads.
  */
 import { legs, nodes } from "../core/layout";
-import { log, put16 } from "../core/journal";
+import { isLogging, log, log2, log4, put16 } from "../core/journal";
 import { NodeAt } from "../constants";
 
 export function nodeAddress(node: i32): usize {
@@ -56,34 +56,37 @@ function unite(a: i32, b: i32): i32 {
   let big = nodeAddress(a);
   let small = nodeAddress(b);
   if (load<u16>(big, NodeAt.Size) < load<u16>(small, NodeAt.Size)) {
-    const t = a; a = b; b = t;
+    b = a;
     const p = big; big = small; small = p;
   }
+  const survivor = load<u16>(big, NodeAt.Parent);
+  if (isLogging()) logUnion(big, b);
   let k = b;
   do {
     const at = nodeAddress(k);
-    log(at);
-    store<u16>(at, <u16>a, NodeAt.Parent);
+    store<u16>(at, survivor, NodeAt.Parent);
     k = <i32>load<u16>(at, NodeAt.Next);
   } while (k != b);
-  log(big);
   const ring = load<u16>(big, NodeAt.Next);
   store<u16>(big, load<u16>(small, NodeAt.Next), NodeAt.Next);
   store<u16>(small, ring, NodeAt.Next);
-  log(big + NodeAt.Size);
   store<u16>(big, load<u16>(big, NodeAt.Size) + load<u16>(small, NodeAt.Size), NodeAt.Size);
-  const more = load<u64>(small, NodeAt.Crew);
-  if (more != 0) {
-    log(big + NodeAt.Crew);
-    log(big + NodeAt.Crew + 4);
-    store<u64>(big, load<u64>(big, NodeAt.Crew) + more, NodeAt.Crew);
-  }
-  log(big + NodeAt.Open);
+  store<u64>(big, load<u64>(big, NodeAt.Crew) + load<u64>(small, NodeAt.Crew), NodeAt.Crew);
   store<u16>(big, load<u16>(big, NodeAt.Open) + load<u16>(small, NodeAt.Open), NodeAt.Open);
   store<u8>(big, load<u8>(big, NodeAt.Flags) | load<u8>(small, NodeAt.Flags), NodeAt.Flags);
   const rest = load<u32>(small, NodeAt.Coats); // coats and first leg
   if (rest != 0) uniteRest(big, small);
-  return a;
+  return <i32>survivor;
+}
+function logUnion(big: usize, b: i32): void {
+  let k = b;
+  do {
+    const at = nodeAddress(k);
+    log(at);
+    k = <i32>load<u16>(at, NodeAt.Next);
+  } while (k != b);
+  log4(big, big + NodeAt.Size, big + NodeAt.Crew, big + NodeAt.Crew + 4);
+  log(big + NodeAt.Open);
 }
 /** Coats of arms add up; rings of legs are spliced. */
 function uniteRest(big: usize, small: usize): void {
@@ -98,8 +101,7 @@ function uniteRest(big: usize, small: usize): void {
   }
   const p = legs + (a << 2);
   const q = legs + (b << 2);
-  log(p);
-  log(q);
+  log2(p, q);
   const next = load<u16>(p);
   store<u16>(p, load<u16>(q));
   store<u16>(q, next);

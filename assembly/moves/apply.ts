@@ -1,10 +1,11 @@
 /** Carrying out a legal move, and everything that follows from it up to the next decision or chance point. */
 import { get, set } from "../core/journal";
-import { has, kindAddress, kindFlags, riverSides, slots } from "../core/tables";
-import { rule, frontierRiver } from "../core/layout";
+import { has, kindAddress, kindFlags, slots } from "../core/tables";
+import { quickBelow } from "../core/rng";
+import { rule } from "../core/layout";
 import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
 import { frontierX, frontierY, tileAt } from "../board/grid";
-import { fitsAnywhere, riverTurn } from "../board/fit";
+import { fitAt, fitsAnywhere, listFits, noteFlow } from "../board/fit";
 import { putTile } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, tileOf } from "../feature/nodes";
@@ -72,25 +73,38 @@ function applyPass(): void {
   }
 }
 /** A tile is drawn; one that fits nowhere leaves the game at once (BASE-13). */
-export function applyDraw(kind: i32): void {
-  setBag(kind, bagCount(kind) - 1);
-  set(Pos.Draws, get(Pos.Draws) + 1);
+function applyDraw(kind: i32): void {
+  takeFromBag(kind);
   if (fitsAnywhere(kind)) {
     set(Pos.Drawn, kind);
     turn.enterPlace();
+  } else discard(kind);
+}
+/** Draw and random placement in one step, for play inside the core: the places are listed once. */
+export function drawAndPlace(kind: i32): void {
+  takeFromBag(kind);
+  const n = listFits(kind);
+  if (n == 0) {
+    discard(kind);
     return;
   }
+  const choice = fitAt(quickBelow(n));
+  applyPlace(kind, choice & 3, choice >> 2);
+}
+function takeFromBag(kind: i32): void {
+  setBag(kind, bagCount(kind) - 1);
+  set(Pos.Draws, get(Pos.Draws) + 1);
+}
+function discard(kind: i32): void {
   set(Pos.Discards, get(Pos.Discards) + 1);
   if (explaining) emit(Event.Discard, kind, 0, 0);
   turn.enterDraw();
 }
 /** Places the drawn tile on an open square, by its frontier index. */
-export function applyPlace(kind: i32, rotation: i32, i: i32): void {
+function applyPlace(kind: i32, rotation: i32, i: i32): void {
   const x = frontierX(i);
   const y = frontierY(i);
-  if ((kindFlags(kind) & KindFlag.River) != 0) {
-    set(Pos.RiverTurn, riverTurn(riverSides(kind, rotation), <i32>load<u8>(frontierRiver + <usize>i)));
-  }
+  noteFlow(kind, rotation, x, y);
   const tile = putTile(kind, rotation, x, y);
   set(Pos.Drawn, -1);
   set(Pos.Placed, tile);
@@ -125,11 +139,11 @@ function applyAbbey(i: i32): void {
 function applyDeploy(move: i32): void {
   const node = nodeOf(move);
   deploy(node, get(Pos.Turn), moveArg(move), 0);
-  if (kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
+  if (has(Flag.FerryOnlyHighwayman) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
   turn.enterFerry();
 }
 function applyBarn(corner: i32): void {
-  const node = barnNode(get(Pos.Placed), corner);
+  const node = barnNode(get(Pos.Placed), corner, false);
   deploy(node, get(Pos.Turn), Fig.Barn, corner);
   set(Pos.Barn, node);
   turn.enterFerry();

@@ -51,7 +51,7 @@ export function writeDeploys(): void {
   if (meeples != 0) for (let s = 0; s < n; s++) claim(base + s, x, y, s, false);
   if (has(Flag.Builders)) writeHelpers(player, base, n, x, y);
   if (has(Flag.Barns) && supply(player, Fig.Barn) != 0)
-    for (let c = 0; c < 4; c++) if (barnNode(tile, c) >= 0) write(pack(MoveKind.Barn, x, y, c, Fig.Barn));
+    for (let c = 0; c < 4; c++) if (barnNode(tile, c, false) >= 0) write(pack(MoveKind.Barn, x, y, c, Fig.Barn));
   if (has(Flag.Abbots)) {
     const i = findFigure(player, Fig.Abbot, 0);
     if (i >= 0) {

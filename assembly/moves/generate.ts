@@ -3,7 +3,7 @@ import { kinds, moves } from "../core/layout";
 import { get } from "../core/journal";
 import { Flag, MoveKind, Phase, Pos } from "../constants";
 import { frontierX, frontierY } from "../board/grid";
-import { rotationsAt } from "../board/fit";
+import { fitAt, listFits } from "../board/fit";
 import { isHole } from "../board/place";
 import { tileHub, tileX, tileY } from "../board/tiles";
 import { ferryMask, hubLegs, hubTile, pairMask } from "../feature/hubs";
@@ -45,13 +45,10 @@ function writeRest(phase: i32): void {
   }
 }
 function writePlaces(kind: i32): void {
-  const n = get(Pos.Frontier);
-  for (let i = 0; i < n; i++) {
-    let mask = rotationsAt(kind, i);
-    while (mask != 0) {
-      write(pack(MoveKind.Place, frontierX(i), frontierY(i), ctz(mask), 0));
-      mask &= mask - 1;
-    }
+  const n = listFits(kind);
+  for (let k = 0; k < n; k++) {
+    const i = fitAt(k) >> 2;
+    write(pack(MoveKind.Place, frontierX(i), frontierY(i), fitAt(k) & 3, 0));
   }
 }
 function writeAbbeys(): void {

@@ -1,13 +1,39 @@
 /** The position's hash as read: board facts, plus everything of the turn that matters for what may follow. */
-import { header, players } from "../core/layout";
+import { header, kinds, players } from "../core/layout";
 import { get } from "../core/journal";
-import { mix } from "../core/keys";
+import { bagKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
 import { Pos } from "../constants";
-import { hubTile } from "../feature/hubs";
+import { ferryMask, hubTile } from "../feature/hubs";
 import { pending } from "../feature/pivots";
-import { tileX, tileY } from "../board/tiles";
+import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
+import { figureWord, keyOfFigure } from "../feature/figures";
+import { magicNode } from "../feature/magic";
+import { bagCount } from "../turn/bag";
 import { slotOf, tileOf } from "../feature/nodes";
 import { wagonNode, wagonPlayer } from "../turn/wagon";
+
+/** Sum of the keys of everything on the board and in the bag, from scratch. */
+export function boardHash(): u64 {
+  let sum: u64 = 0;
+  const n = get(Pos.Tiles);
+  for (let t = 0; t < n; t++) {
+    sum += tileKey(tileX(t), tileY(t), tileKind(t), tileRotation(t));
+    const hub = tileHub(t);
+    if (hub != 0 && ferryMask(hub) != 0) sum += ferryKey(tileX(t), tileY(t), ferryMask(hub));
+  }
+  const figures = get(Pos.Figures);
+  for (let i = 0; i < figures; i++) sum += keyOfFigure(figureWord(i));
+  for (let which = 0; which < 2; which++) {
+    const node = magicNode(which);
+    if (node >= 0) sum += magicKey(tileX(tileOf(node)), tileY(tileOf(node)), slotOf(node), which);
+  }
+  for (let k = 0; k < kinds; k++) sum += bagKey(k) * <u64>bagCount(k);
+  return sum;
+}
+/** Sets the board's part of the hash after steps that did not keep it. */
+export function rebuildHash(): void {
+  store<u64>(header + Pos.HashLo * 4, boardHash());
+}
 
 let h: u64 = 0;
 function fold(value: i32): void {

@@ -1,13 +1,18 @@
 /** Uniformly random play inside the core: no move list is built for placements, no journal is kept. */
-import { deck, kinds, maxTiles, moves } from "../core/layout";
+import { deck, kinds, left, maxTiles, moves } from "../core/layout";
 import { get } from "../core/journal";
-import { below } from "../core/rng";
-import { MoveKind, Phase, Pos, Status } from "../constants";
-import { rotationsAt } from "../board/fit";
-import { apply, applyDraw, applyPlace } from "../moves/apply";
+import { beginQuick, below, quickBelow } from "../core/rng";
+import { Fig, Flag, MoveKind, Phase, Pos, Status } from "../constants";
+import { apply, drawAndPlace } from "../moves/apply";
 import { generate } from "../moves/generate";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
-import { drawKind, inStage } from "../turn/bag";
+import { bagCount, drawKind, inStage } from "../turn/bag";
+import { deployDue, deployTaken, enterFerry, leaveDeployUnasked } from "../turn/phase";
+import { has, placeCount } from "../core/tables";
+import { tileKind, tileNode } from "../board/tiles";
+import { isFree, suits } from "../feature/claims";
+import { deploy, supply } from "../feature/figures";
+import { kindOf } from "../feature/nodes";
 import { pack } from "../moves/packed";
 
 let deckLength: i32 = 0;
@@ -31,43 +36,69 @@ export function sampleChance(): i32 {
   if (get(Pos.Phase) == Phase.Draw) return pack(MoveKind.Draw, nextKind(), 0, 0, 0);
   return pack(MoveKind.Roll, 0, 0, 1 + below(3), 0);
 }
+/** Kinds left, one entry a tile, in any order: a draw takes one entry and fills the gap with the last. */
+let leftCount: i32 = 0;
+function listLeft(): void {
+  leftCount = 0;
+  for (let k = 0; k < kinds; k++)
+    for (let c = bagCount(k); c > 0; c--) {
+      store<u8>(left + <usize>leftCount, <u8>k);
+      leftCount++;
+    }
+}
+function takeLeft(): i32 {
+  const at = left + <usize>quickBelow(leftCount);
+  leftCount--;
+  const kind = <i32>load<u8>(at);
+  store<u8>(at, load<u8>(left + <usize>leftCount));
+  return kind;
+}
 /** Plays one uniformly random step. */
-export function randomStep(): void {
+function randomStep(): void {
   const phase = get(Pos.Phase);
-  if (phase == Phase.Draw) applyDraw(drawKind());
-  else if (phase == Phase.Place) randomPlace();
-  else if (phase == Phase.Deploy) randomDeploy();
-  else if (phase == Phase.Roll) apply(sampleChance());
+  if (deployDue || phase == Phase.Deploy) randomDeploy();
+  else if (phase == Phase.Draw) drawAndPlace(has(Flag.River) ? drawKind() : takeLeft());
+  else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
   else {
     const n = generate();
-    apply(load<i32>(moves + (<usize>below(n) << 2)));
+    apply(load<i32>(moves + (<usize>quickBelow(n) << 2)));
   }
 }
-/** Counts the fitting rotations, then finds the chosen one. */
-function randomPlace(): void {
-  const kind = get(Pos.Drawn);
-  const n = get(Pos.Frontier);
-  let total = 0;
-  for (let i = 0; i < n; i++) total += popcnt(rotationsAt(kind, i));
-  let k = below(total);
-  let i = 0;
-  let mask = rotationsAt(kind, 0);
-  let c = popcnt(mask);
-  while (k >= c) {
-    k -= c;
-    mask = rotationsAt(kind, ++i);
-    c = popcnt(mask);
-  }
-  while (k-- > 0) mask &= mask - 1;
-  applyPlace(kind, ctz(mask), i);
-}
+/** Rules under which step 2a knows more than ordinary meeples on the placed tile. */
+const MORE_THAN_MEEPLES: i32 = Flag.Heavy | Flag.Abbots | Flag.Builders | Flag.Barns | Flag.Wagons | Flag.Flying | Flag.Portal;
 function randomDeploy(): void {
+  deployTaken();
+  if (!has(MORE_THAN_MEEPLES)) {
+    deployMeeple(get(Pos.Placed), get(Pos.Turn));
+    return;
+  }
   restart();
   write(0);
   writeDeploys();
-  apply(load<i32>(moves + (<usize>below(written) << 2)));
+  const move = load<i32>(moves + (<usize>quickBelow(written) << 2));
+  if (move == 0) enterFerry();
+  else apply(move);
+}
+/** Passing or one of the free segments, all equally likely. */
+function deployMeeple(tile: i32, player: i32): void {
+  if (supply(player, Fig.Normal) != 0) {
+    const base = tileNode(tile);
+    const n = placeCount(tileKind(tile));
+    let free = 0;
+    for (let s = 0; s < n; s++) if (suits(Fig.Normal, kindOf(base + s)) && isFree(base + s)) free |= 1 << s;
+    let k = quickBelow(popcnt(free) + 1);
+    if (k != 0) {
+      while (--k != 0) free &= free - 1;
+      deploy(base + ctz(free), player, Fig.Normal, 0);
+    }
+  }
+  enterFerry();
 }
 /** Plays to the end of the game. */
 export function randomGame(): void {
+  beginQuick();
+  leaveDeployUnasked(true);
+  listLeft();
   while (get(Pos.Phase) != Phase.Over) randomStep();
+  leaveDeployUnasked(false);
 }

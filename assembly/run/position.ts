@@ -8,7 +8,7 @@ import { kindFlags, placeCount, segmentCount } from "../core/tables";
 import { Fig, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Phase, Pos, Rule, Status } from "../constants";
 import { cell, cellAddress, frontierX, frontierY, isTile, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
-import { fitsAnywhere } from "../board/fit";
+import { fitsAnywhere, noteFlow } from "../board/fit";
 import { tileHub, tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { barnNode } from "../feature/claims";
 import { setSupply, stand } from "../feature/figures";
@@ -17,8 +17,9 @@ import { setMagic } from "../feature/magic";
 import { nodeAddress } from "../feature/nodes";
 import { addScore } from "../score/majority";
 import { goodsAddress } from "../score/goods";
-import { setBag } from "../turn/bag";
+import { nextStage, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
+import { rebuildHash } from "./hash";
 
 /** Clears the grid words that the slot's position used; the lists in it say which. */
 function wipeGrid(): void {
@@ -67,6 +68,7 @@ export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
   empty(slot, seedLo, seedHi);
   if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
   startPart();
+  rebuildHash();
   logging(true);
 }
 /** Copies the used part of a position; the copy starts with an empty history. */
@@ -110,6 +112,7 @@ export function buildTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   const span = 511;
   if (x < -span || x > span || y < -span || y > span || get(Pos.Tiles) >= rule(Rule.MaxTiles)) return Status.BadInput;
   if (get(Pos.Nodes) + segmentCount(kind) > rule(Rule.MaxNodes) || isTile(cell(x, y))) return Status.BadInput;
+  noteFlow(kind, rotation, x, y);
   putTile(kind, rotation, x, y);
   return Status.Ok;
 }
@@ -123,7 +126,7 @@ export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32)
   if (figure == Fig.Barn) {
     const tile = tileAt(x, y);
     if (tile < 0 || slot < 0 || slot > 3) return Status.BadInput;
-    node = barnNode(tile, slot);
+    node = barnNode(tile, slot, true);
   } else node = nodeAt(x, y, slot);
   if (node < 0) return Status.BadInput;
   stand(node, player, figure, figure == Fig.Barn ? slot : 0);
@@ -167,11 +170,13 @@ export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
   set(Pos.Ferries, ferries);
   if (drawn < 0) startPart();
   else {
+    nextStage();
     if (!fitsAnywhere(drawn)) return Status.BadInput;
     set(Pos.Drawn, drawn);
     set(Pos.Phase, Phase.Place);
     set(Pos.Actor, turn);
   }
+  rebuildHash();
   clearJournal();
   logging(true);
   return Status.Ok;
@@ -181,6 +186,8 @@ export function abandon(slot: i32): void {
   empty(slot, 0, 0);
   logging(true);
 }
+/** After play without history: no makes to take back, the hash as if every step had kept it. */
 export function forgetHistory(): void {
+  rebuildHash();
   clearJournal();
 }

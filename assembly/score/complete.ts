@@ -33,6 +33,7 @@ export function scoreCompleted(): void {
     if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
     testCloisters(tile);
   }
+  if (!has(Flag.Hubs)) return;
   const moved = get(Pos.Moved);
   for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(<i32>load<u16>(movedList + (<usize>i << 1)));
 }
@@ -61,7 +62,6 @@ function testHub(hub: i32): void {
 /** Scores the road or city of a node when it is complete. */
 function testFeature(node: i32): void {
   const r = root(node);
-  const kind = kindOf(r);
   if (firstLeg(r) == 0) {
     if (open(r) != 0) return;
     // most complete features of a game without figures of interest end here
@@ -71,6 +71,7 @@ function testFeature(node: i32): void {
     gather(node, ROAD);
     if (allOpen != 0) return;
   }
+  const kind = kindOf(r);
   const at = seenNodes + (<usize>fragment(0) << 2);
   if (load<u32>(at) == turnStamp) return;
   for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), turnStamp);

@@ -5,7 +5,7 @@ import { has, points } from "../core/tables";
 import { Event, Fig, Flag, NodeAt, NodeFlag, Points, Pos, Segment, Term } from "../constants";
 import { tileNode } from "../board/tiles";
 import { crew, flagsOf, kindOf, nodeAddress, open, root, tileOf } from "../feature/nodes";
-import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, sendHome } from "../feature/figures";
+import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
 import { freshStamp, gather, ROAD } from "../feature/roads";
 import { addScore, ownersOf } from "./majority";
 import { emitScore, emitTerm, explaining } from "./events";
@@ -90,13 +90,18 @@ export function hasBarn(field: i32): bool {
   return (flagsOf(field) & NodeFlag.Barn) != 0;
 }
 
-/** Final scoring of all fields. */
+/** Final scoring of all fields with farmers. */
 export function scoreFields(): void {
   if (has(Flag.PerCity4)) return scorePerCity();
   if (has(Flag.PerPlayer3)) return scorePerPlayer();
-  const n = get(Pos.Nodes);
-  for (let f = 0; f < n; f++)
-    if (kindOf(f) == Segment.Field && root(f) == f && crew(f) != 0) payField(f, citiesAt(f), points(Points.FieldCity), Term.FieldCities, true);
+  const stamp = freshStamp();
+  const n = get(Pos.Figures);
+  for (let i = 0; i < n; i++) {
+    const word = figureWord(i);
+    const node = figureNode(word);
+    if (kindOf(node) != Segment.Field || !isMeeple(figureKind(word)) || !mark(root(node), stamp)) continue;
+    payField(root(node), citiesAt(root(node)), points(Points.FieldCity), Term.FieldCities, true);
+  }
 }
 /** Second version of the farmers: a player scores each city at most once in the game (BASE-67). */
 function scorePerPlayer(): void {

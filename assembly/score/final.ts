@@ -3,26 +3,22 @@ import { players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { has } from "../core/tables";
 import { Flag, Pos, Segment } from "../constants";
-import { crew, firstLeg, kindOf, root, tileOf } from "../feature/nodes";
-import { allCrew, allOpen, count, fragment, freshStamp, gather, measure, ROAD } from "../feature/roads";
+import { kindOf, root, tileOf } from "../feature/nodes";
+import { figureKind, figureNode, figureWord, isMeeple } from "../feature/figures";
+import { allOpen, count, fragment, freshStamp, gather, measure, ROAD } from "../feature/roads";
 import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
 import { payArchbishop, payCloister } from "./cloisters";
-import { scoreBarns, scoreFields } from "./fields";
+import { mark, scoreBarns, scoreFields } from "./fields";
 import { scoreGoods } from "./goods";
 
 export function scoreFinal(): void {
+  // only what somebody stands on can pay, so the figures are gone through, not the board
   const stamp = freshStamp();
-  const n = get(Pos.Nodes);
-  for (let node = 0; node < n; node++) {
-    if (root(node) != node) continue;
-    const kind = kindOf(node);
-    if (kind == Segment.Road || kind == Segment.City) {
-      if (crew(node) != 0 || firstLeg(node) != 0) scoreUnfinished(node, kind, stamp);
-    } else if (kind != Segment.Field && crew(node) != 0) {
-      if (kind == Segment.Cathedral) payArchbishop(tileOf(node), node, true);
-      else payCloister(node, true);
-    }
+  const n = get(Pos.Figures);
+  for (let i = 0; i < n; i++) {
+    const word = figureWord(i);
+    if (isMeeple(figureKind(word))) scoreAt(figureNode(word), stamp);
   }
   if (has(Flag.Fields)) {
     scoreFields();
@@ -30,11 +26,19 @@ export function scoreFinal(): void {
   }
   if (has(Flag.Goods)) scoreGoods();
 }
+function scoreAt(node: i32, stamp: u32): void {
+  const kind = kindOf(node);
+  if (kind == Segment.Field) return;
+  if (kind == Segment.Road || kind == Segment.City) scoreUnfinished(root(node), kind, stamp);
+  else if (mark(node, stamp)) {
+    if (kind == Segment.Cathedral) payArchbishop(tileOf(node), node, true);
+    else payCloister(node, true);
+  }
+}
 function scoreUnfinished(node: i32, kind: i32, stamp: u32): void {
   if (load<u32>(seenNodes + (<usize>node << 2)) == stamp) return;
   gather(node, ROAD);
   for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), stamp);
-  if (allCrew == 0) return;
   // a complete feature keeps a figure only in a position that was built so; it then pays as complete
   const final = allOpen != 0;
   measure();

@@ -19,7 +19,7 @@ export function setBag(kind: i32, n: i32): void {
   const group = bagGroups + (<usize>(kind >> 3) << 1);
   put16(group, <i32>load<u16>(group) + n - old);
   set(Pos.Left, get(Pos.Left) + n - old);
-  addKey(bagKey(kind, n) - bagKey(kind, old));
+  addKey(bagKey(kind) * <u64>(n - old));
 }
 /** Moves on to the next stage once the present one is used up: river tiles, the river's end, the rest. */
 export function nextStage(): void {

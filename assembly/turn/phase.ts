@@ -24,28 +24,33 @@ function ask(phase: i32, actor: i32): void {
   set(Pos.Phase, phase);
   set(Pos.Actor, actor);
 }
+/** Rules that leave something to be cleared when a part begins. */
+const LEAVES_TRACES: i32 = Flag.Hubs | Flag.Wagons | Flag.Flying | Flag.Barns | Flag.Builders | Flag.FerryOnlyHighwayman;
 /** Step 0 of a part: abbey instead of drawing, or the draw. */
 export function startPart(): void {
-  set(Pos.Drawn, -1);
   set(Pos.Placed, -1);
-  set(Pos.Pending, 0);
-  set(Pos.Wagons, 0);
-  set(Pos.WagonNext, 0);
-  set(Pos.Highwayman, 0);
-  set(Pos.LandTile, -1);
-  set(Pos.Barn, -1);
-  if (has(Flag.FerryPerTurn) && get(Pos.Part) == 2) set(Pos.MovedFrom, get(Pos.Moved));
-  else {
-    set(Pos.Moved, 0);
-    set(Pos.MovedFrom, 0);
-  }
-  if (get(Pos.Part) == 1) set(Pos.Double, 0);
+  if (has(LEAVES_TRACES)) clearPart();
   if (bagTotal() == 0) {
     endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
     return;
   }
   if (has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole()) ask(Phase.Abbey, get(Pos.Turn));
   else enterDraw();
+}
+function clearPart(): void {
+  set(Pos.Pending, 0);
+  set(Pos.Wagons, 0);
+  set(Pos.WagonNext, 0);
+  set(Pos.Highwayman, 0);
+  set(Pos.LandTile, -1);
+  set(Pos.FlyFigure, 0);
+  set(Pos.Barn, -1);
+  if (get(Pos.Part) == 1) set(Pos.Double, 0);
+  if (has(Flag.FerryPerTurn) && get(Pos.Part) == 2) set(Pos.MovedFrom, get(Pos.Moved));
+  else {
+    set(Pos.Moved, 0);
+    set(Pos.MovedFrom, 0);
+  }
 }
 function previous(player: i32): i32 {
   return player == 0 ? players - 1 : player - 1;
@@ -78,8 +83,19 @@ export function afterMagic(): void {
   else if (get(Pos.MagicReturn) == 1) enterPivot();
   else continuePivots();
 }
+let unasked: bool = false;
+/** Random play looks at the options itself: the deploy step is then due, not asked. */
+export let deployDue: bool = false;
+export function leaveDeployUnasked(yes: bool): void {
+  unasked = yes;
+  deployDue = false;
+}
+export function deployTaken(): void {
+  deployDue = false;
+}
 function enterDeploy(): void {
-  if (hasDeployOption()) ask(Phase.Deploy, get(Pos.Turn));
+  if (unasked) deployDue = true;
+  else if (hasDeployOption()) ask(Phase.Deploy, get(Pos.Turn));
   else enterFerry();
 }
 export function enterRoll(): void {
@@ -90,6 +106,10 @@ export function enterLand(): void {
 }
 /** Step 2b (FER-11). */
 export function enterFerry(): void {
+  if (!has(Flag.Hubs)) {
+    enterScore();
+    return;
+  }
   const lake = (kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Lake) != 0;
   const allowed = !has(Flag.FerryOnlyHighwayman) || get(Pos.Highwayman) != 0;
   if (lake && get(Pos.Ferries) > 0 && allowed) ask(Phase.Ferry, get(Pos.Turn));
@@ -101,7 +121,7 @@ export function magicAfterFerry(back: i32): bool {
 }
 /** Step 2c (FER-20). */
 export function enterPivot(): void {
-  if (has(Flag.Hubs) && get(Pos.Hubs) != 0) {
+  if (get(Pos.Hubs) != 0) {
     findPivots(get(Pos.Placed));
     continuePivots();
   } else enterScore();
@@ -117,8 +137,8 @@ export function afterPivots(): void {
 function enterScore(): void {
   scoreCompleted();
   if (has(Flag.Barns)) scoreBarnFields(get(Pos.Barn));
-  set(Pos.WagonNext, 0);
-  enterWagon();
+  if (has(Flag.Wagons)) enterWagon();
+  else endPart();
 }
 /** Wagons in turn; those without a target stay at home (ABB-22). */
 export function enterWagon(): void {
@@ -138,7 +158,7 @@ function endPart(): void {
   }
   if (get(Pos.Double) != 0 && get(Pos.Part) == 1) set(Pos.Part, 2);
   else {
-    set(Pos.Part, 1);
+    if (get(Pos.Part) != 1) set(Pos.Part, 1);
     set(Pos.Turn, get(Pos.Turn) + 1 == players ? 0 : get(Pos.Turn) + 1);
     set(Pos.Turns, get(Pos.Turns) + 1);
   }

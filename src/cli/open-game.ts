@@ -3,14 +3,10 @@ import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import type { Game } from '../game.js';
 import { importJcz } from '../jcz/index.js';
-import { parsePosition } from '../notation/parse-position.js';
-import { parseRecord } from '../notation/parse-record.js';
-import { recordTokens } from '../notation/record.js';
-import { readSetup } from '../setup/read.js';
-import type { Setup } from '../setup/types.js';
-import type { Rules } from '../types.js';
+import { gameFromPosition, gameFromRecord, parseRecord } from '../notation/index.js';
+import { loadGame } from '../saved/index.js';
 
-const EXPECTED = 'a position (hwm1 …), a game text ([Highwayman …), a saved game or a .jcz file';
+const MANUAL = { manualChance: true } as const;
 
 /** The kinds of text, told by their beginnings. */
 export type Format = 'position' | 'record' | 'json' | 'unknown';
@@ -23,61 +19,42 @@ export function formatOf(text: string): Format {
 }
 
 /**
- * Plays the text to its end. Chance waits (manual chance).
- * @throws HighwaymanError of the format: ERR_NOTATION, ERR_SAVE, ERR_IMPORT, ERR_SETUP, ERR_CONFIG, ERR_MOVE; ERR_FLAG for other text
+ * Plays the text to its end. From there on chance waits (manual chance).
+ * @throws HighwaymanError of the format: ERR_NOTATION, ERR_SAVE, ERR_IMPORT, ERR_SETUP, ERR_CONFIG; ERR_FLAG for other text
  */
 export function openGame(engine: Engine, text: string): Game {
   switch (formatOf(text)) {
-    case 'position': {
-      const { setup, rules, moves } = parsePosition(text.trim());
-      return playAll(begin(engine, rules, setup), moves);
-    }
-    case 'record': {
-      const record = parseRecord(text);
-      return playAll(begin(engine, record.rules, record.setup), recordTokens(record));
-    }
+    case 'position':
+      return gameFromPosition(engine, text.trim(), { ...MANUAL, allowDisconnected: true });
+    case 'record':
+      return gameFromRecord(engine, parseRecord(text), MANUAL);
     case 'json':
       return openJson(engine, text);
     default:
-      throw new HighwaymanError('ERR_FLAG', 'FILE', text.slice(0, 40), EXPECTED);
+      throw new HighwaymanError('ERR_FLAG', 'FILE', text.slice(0, 40), 'a position (hwm1 …), a game text ([Highwayman …), a saved game or a .jcz file');
   }
 }
 
 /** The initial position of a game once more, with manual chance. */
 export function again(engine: Engine, { initial, rules }: Game): Game {
-  const options = { manualChance: true } as const;
-  return initial.kind === 'setup' ? engine.build(rules, initial.ops, options) : engine.newGame(rules, { ...options, seed: initial.seed });
+  return initial.kind === 'setup' ? engine.build(rules, initial.ops, MANUAL) : engine.newGame(rules, { ...MANUAL, seed: initial.seed });
 }
 
-function begin(engine: Engine, rules: Rules, setup: Setup | null): Game {
-  if (!setup) return engine.newGame(rules, { manualChance: true });
-  return engine.build(rules, readSetup(setup, { allowDisconnected: true }, rules).ops, { manualChance: true });
-}
-
-function playAll(game: Game, tokens: readonly string[]): Game {
-  for (const [i, token] of tokens.entries()) {
-    try {
-      game.play(token);
-    } catch (error) {
-      if (!(error instanceof HighwaymanError)) throw error;
-      throw new HighwaymanError(error.code, `moves[${i}]`, error.value, error.expected);
-    }
-  }
-  return game;
-}
-
+/** One of the peer's files by its keys; everything else must be a save, whose reader says what is wrong with it. */
 function openJson(engine: Engine, text: string): Game {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
-  } catch (error) {
-    throw new HighwaymanError('ERR_SAVE', 'FILE', error instanceof Error ? error.message : text.slice(0, 40), 'complete JSON');
+  } catch {
+    parsed = text; // cut off; the reader of saves says where
   }
   if (isJcz(parsed)) return importJcz(engine, parsed).game;
-  throw new HighwaymanError('ERR_FLAG', 'FILE', text.slice(0, 40), EXPECTED);
+  const game = loadGame(engine, parsed);
+  game.resume({ generator: game.seedState(), ...MANUAL });
+  return game;
 }
 
-/** A saved game of the peer has a setup and a list of messages. */
-export function isJcz(parsed: unknown): boolean {
+/** A game of the peer has players and a list of messages. */
+function isJcz(parsed: unknown): boolean {
   return typeof parsed === 'object' && parsed !== null && 'replay' in parsed && 'players' in parsed;
 }

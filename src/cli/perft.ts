@@ -27,7 +27,7 @@ export const perft: Register = (program, { io, engine }) => {
       const game = rootOf(await engine(), flags);
       const begun = performance.now();
       const divided = flags.divide ? divide(game, flags.depth, flags.chance) : null;
-      const nodes = divided ? divided.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(flags.depth, { chance: flags.chance });
+      const nodes = divided?.length ? divided.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(flags.depth, { chance: flags.chance });
       const ms = performance.now() - begun;
       if (flags.json) {
         io.out(JSON.stringify({ depth: flags.depth, chance: flags.chance, nodes, ...(divided ? { divide: divided } : {}), ms: Math.round(ms) }));

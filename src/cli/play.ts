@@ -2,6 +2,7 @@
 import { drawBoard } from '../board/index.js';
 import type { Game } from '../game.js';
 import { formatConfig } from '../notation/config-text.js';
+import { saveGame } from '../saved/index.js';
 import { seedState } from '../setup/seed.js';
 import type { Register } from './command.js';
 import { configOf, list, seed, withRules, type RulesFlags } from './flags.js';
@@ -12,6 +13,7 @@ import { turnLine, type Turn } from './turns.js';
 interface Flags extends RulesFlags {
   readonly seed: number | string;
   readonly player: string[];
+  readonly save?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -21,6 +23,7 @@ export const play: Register = (program, { io, engine }) => {
     .description('play a game between simple players')
     .option('--seed <seed>', 'number or text; the same seed gives the same game', seed, 1)
     .option('--player <names>', 'random or greedy, one for all or one for each, with commas', list('--player'), ['greedy'])
+    .option('--save <file>', 'write the game, as replay and show read it')
     .option('--json', 'print one JSON object')
     .option('--quiet', 'print the result only')
     .action(async (flags: Flags) => {
@@ -35,6 +38,7 @@ export const play: Register = (program, { io, engine }) => {
         if (!flags.json && !flags.quiet) io.out(turnLine(turn, players[turn.player]?.name));
       });
       const ms = performance.now() - begun;
+      if (flags.save !== undefined) await io.write(flags.save, `${saveGame(game)}\n`);
       if (flags.json) {
         io.out(JSON.stringify({
           config: formatConfig(game.rules), seed: flags.seed, players: players.map(({ name }) => name), scores: game.scores,

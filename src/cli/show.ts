@@ -63,6 +63,6 @@ function lines(game: Game, legal: boolean): string[] {
       const pieces = Object.entries(supply).map(([figure, count]) => `${count} ${figure}`).join(', ');
       return `p${player} ${String(score).padStart(4)} points; ${pieces || 'no pieces in hand'}${abbeys > 0 ? `; ${abbeys} abbey` : ''}`;
     }),
-    ...(legal ? [options(game).join(' ')] : []),
+    ...(legal && !game.isOver ? [options(game).join(' ')] : []),
   ];
 }

@@ -22,6 +22,7 @@ export interface Exports extends CoreExports {
   perft(slot: number, depth: number, everyOutcome: number): number;
   hashLo(slot: number): number;
   hashHi(): number;
+  hashIsTrue(slot: number): number;
   setDeck(length: number): number;
   explain(yes: number): void;
   eventCount(): number;

@@ -101,7 +101,8 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
  */
 export function rulesOfJcz(setup: JczSetup, players: number): Rules {
   const rules = compileRules(configOfJcz(setup, players));
-  return players === 1 ? Object.freeze({ ...rules, config: Object.freeze({ ...rules.config, players: 1 }) }) : rules;
+  if (players > 1) return rules;
+  return Object.freeze({ ...rules, config: Object.freeze({ ...rules.config, players: 1 }), fingerprint: `${rules.fingerprint}-solo` });
 }
 
 function readSets(setup: JczSetup): { sets: Record<string, number>; edition: Edition; copies: Record<string, number> } {

@@ -27,8 +27,8 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
 };
 const CONFIRM = ['CommitActionPhase', 'CommitAbbeyPassPhase'];
 
-/** Our event features for the peer's event names (up to the first dot). */
-const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods', cloister: 'monastery', farm: 'field' };
+/** Our event features for the peer's event names (up to the first dot), where they differ. */
+const FEATURES: Readonly<Record<string, readonly string[]>> = { 'trade-goods': ['wine', 'grain', 'cloth'], cloister: ['monastery'], farm: ['field'] };
 
 type Check = (game: ImportedGame, match: RegExpExecArray) => Omit<JczCheck, 'sentence'>;
 
@@ -76,11 +76,11 @@ function hasPoints({ game, players, unconfirmed }: ImportedGame, [, name = '', p
 function scored({ game, players, unconfirmed }: ImportedGame, [, name = '', event = '', points]: RegExpExecArray): Omit<JczCheck, 'sentence'> {
   const player = players.indexOf(name);
   if (player < 0) return { result: 'fail', detail: `no player ${name}` };
-  const feature = Object.hasOwn(FEATURES, event) ? FEATURES[event] : event;
-  const events = game.allEvents().slice(0, unconfirmed?.events).filter((e) => e.player === player && e.feature === feature);
+  const features = Object.hasOwn(FEATURES, event) ? (FEATURES[event] as readonly string[]) : [event];
+  const events = game.allEvents().slice(0, unconfirmed?.events).filter((e) => e.player === player && features.includes(e.feature));
   const wanted = Number(points);
-  const ok = events.some((e) => e.points === wanted) || (wanted === 0 && standsUnpaid(game, player, feature as SegmentKind, events));
-  return verdict(ok, `${feature} scored for ${events.map((e) => e.points).join(', ') || 'nothing'}`);
+  const ok = events.some((e) => e.points === wanted) || (wanted === 0 && standsUnpaid(game, player, features[0] as SegmentKind, events));
+  return verdict(ok, `${event} scored for ${events.map((e) => e.points).join(', ') || 'nothing'}`);
 }
 
 /** The peer also reports features that pay nothing: the player's figure is still there and got no points for it. */

@@ -43,11 +43,22 @@ function difference(full: Json, base: Json | undefined): Json {
  * It is plain JSON. Keep it together with the fingerprint of the rules, which tells a later release with other defaults.
  */
 export function shortConfig(config: RulesConfig): ConfigInput {
-  const full = JSON.parse(JSON.stringify(config)) as JsonObject;
+  let text = shortTexts.get(config);
+  if (text === undefined) {
+    text = JSON.stringify(shortest(JSON.parse(JSON.stringify(config)) as JsonObject));
+    if (Object.isFrozen(config)) shortTexts.set(config, text);
+  }
+  return JSON.parse(text) as ConfigInput;
+}
+
+/** Working out what follows from what takes several compilations; the configuration of compiled rules does not change. */
+const shortTexts = /* @__PURE__ */ new WeakMap<RulesConfig, string>();
+
+function shortest(full: JsonObject): JsonObject {
   try {
-    return shorten(full) as ConfigInput;
+    return shorten(full);
   } catch (error) {
-    if (error instanceof HighwaymanError) return full as ConfigInput; // something in between does not resolve; the full one does
+    if (error instanceof HighwaymanError) return full; // something in between does not resolve; the full one does
     throw error;
   }
 }
@@ -88,20 +99,9 @@ function valueText(value: Json): string {
   return JSON.stringify(value).replace(/[\s/#\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Rules are frozen, and working out what follows from what takes several compilations. */
-const texts = /* @__PURE__ */ new WeakMap<Rules, string>();
-
 /** Text of the configuration of compiled rules, their fingerprint included. */
 export function formatConfig(rules: Rules): string {
-  const known = texts.get(rules);
-  if (known !== undefined) return known;
-  const text = writeConfig(rules);
-  texts.set(rules, text);
-  return text;
-}
-
-function writeConfig(rules: Rules): string {
-  const { edition, players, sets, ...rest } = shortConfig(rules.config) as JsonObject;
+  const { edition, players, sets, ...rest } = shortConfig(rules.config) as unknown as JsonObject;
   const names = Object.entries(sets as Record<string, number>).map(([id, copies]) => (copies === 1 ? id : `${id}*${copies}`));
   const options = Object.entries(rest).map(([key, value]) => `/${key}=${valueText(value)}`);
   return `${edition as string}/${players as number}/${names.join(',') || '-'}${options.join('')}#${rules.fingerprint}`;

@@ -28,7 +28,8 @@ class GamePlayer implements Player {
   options = () => this.#game.legalTokens();
   apply = (token: string): void => void this.#game.play(token);
   scores = () => this.#game.scores;
-  payments = (): Payment[] => this.#game.events().map(({ player, feature, x, y, segment, points, final }) => ({ player, feature, x, y, segment, points, final }));
+  payments = (): Payment[] =>
+    this.#game.events().map(({ player, feature, x, y, segment, points, final }) => ({ player, feature: segment < 0 ? 'goods' : feature, x, y, segment, points, final }));
   supply = (player: number) => this.#game.supply(player);
   abbeys = (player: number) => this.#game.abbeys(player);
   goods = (player: number) => this.#game.goods(player);

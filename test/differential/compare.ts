@@ -37,7 +37,10 @@ export function playBoth(engine: Engine, rules: Rules, seed: number, every = 1):
   try {
     for (;;) {
       compareState(game, model);
-      if (decisions % every === 0) compareFeatures(game, model);
+      if (decisions % every === 0) {
+        compareFeatures(game, model);
+        checkHash(game);
+      }
       if (game.isOver) break;
       const options = compareOptions(game, model);
       const token = choose(game, options, pick);
@@ -117,6 +120,13 @@ function comparePayments(game: Game, model: Model): void {
   const events = game.events();
   for (const e of events) if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points) throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
   same('payments', order(events), order(model.lastScores));
+}
+/** The hash kept move by move is the one computed from the board. */
+function checkHash(game: Game): void {
+  const position = game.position();
+  const good = position.hashIsTrue();
+  position.dispose();
+  if (!good) throw new Difference('incremental hash differs from the recomputed one');
 }
 /** Make, take back, compare hash and everything cheap. */
 function checkUndo(game: Game, token: string): void {

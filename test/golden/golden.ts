@@ -77,7 +77,8 @@ export function checkScenario(players: Players, scenario: GoldenScenario, defaul
   const spec: SceneSpec = { ...scenario, config };
   if (scenario.final) {
     const scene = new Scene(players, { ...spec, bag: {}, colours: coloursIn(scenario) });
-    const found = scene.points(true);
+    // The position begins with the final scoring, so the scores are its points.
+    const found = Object.fromEntries(scene.player.scores().map((score, player) => [scene.colours[player], score]).filter(([, score]) => score !== 0));
     return scene.player.phase() === 'over' ? equal('final', found, scenario.final) : [`final: phase ${scene.player.phase()}, not over`];
   }
   const turns = scenario.turns ?? [];

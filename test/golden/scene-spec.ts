@@ -36,7 +36,7 @@ export interface SceneSpec {
   readonly abbeys?: readonly string[];
   /** Further tile ids that will be drawn. */
   readonly draws?: readonly string[];
-  /** Copies in the bag; default: plenty of every base tile and of `draws`. */
+  /** Copies in the bag; default: plenty of every tile of the scenario and of the base game. */
   readonly bag?: Readonly<Record<string, number>>;
   readonly turn?: string;
   /** Tile in hand; without it the turn begins with the draw. */
@@ -131,7 +131,7 @@ export function positionOf(rules: Rules, spec: SceneSpec, colours: readonly stri
     return { x, y, segment };
   };
   const magic = (at: readonly [number, number, string] | undefined): Spot | null => (at ? spot(...at) : null);
-  const plenty = Object.fromEntries([...BASE, ...(spec.draws ?? [])].filter((id) => rules.kinds.some((kind) => kind.id === id)).map((id) => [id, 9]));
+  const plenty = Object.fromEntries(rules.kinds.filter(({ abbey }) => !abbey).map(({ id }) => [id, 9]));
   return {
     tiles,
     figures: (spec.meeples ?? []).map(({ player, at: [x, y], on, type = 'normal' }) =>

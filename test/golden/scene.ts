@@ -9,7 +9,7 @@ import type { FeatureView, Payment, Player, Players, Spot } from '../corpus/play
 import { coloursOf, letters, numbers, pair, positionOf, rulesOf, slotOn } from './scene-spec.js';
 import type { Laid, SceneSpec } from './scene-spec.js';
 
-export type { Piece, SceneSpec } from './scene-spec.js';
+export type { Laid, Piece, SceneSpec } from './scene-spec.js';
 
 export class Scene {
   readonly player: Player;
@@ -123,18 +123,20 @@ export class Scene {
     return view.indexAt(a) === view.indexAt(b);
   }
 
-  /** Places offered to a figure in this phase, as `x,y place`; those of the placed tile as the place alone. */
+  /** Places offered to a figure in this phase, as `x,y place`, sorted. */
+  targets(figure: Figure = 'normal'): string[] {
+    const offer = new RegExp(`:[a-z]\\d+[+>]${figureLetter(figure)}$`);
+    return this.player.options().filter((token) => offer.test(token)).map((token) => {
+      const spot = segmentOf(this.names, token);
+      return `${spot.x},${spot.y} ${this.placeName(spot)}`;
+    }).sort();
+  }
+
+  /** The same; places of the tile just placed without its square. */
   places(figure: Figure = 'normal'): string[] {
     const placed = this.player.placed();
-    const letter = figureLetter(figure);
-    return this.player.options()
-      .filter((token) => new RegExp(`:[a-z]\\d+[+>]${letter}$`).test(token))
-      .map((token) => {
-        const spot = segmentOf(this.names, token);
-        const name = this.placeName(spot);
-        return placed && spot.x === placed.x && spot.y === placed.y ? name : `${spot.x},${spot.y} ${name}`;
-      })
-      .sort();
+    const here = placed ? `${placed.x},${placed.y} ` : ' ';
+    return this.targets(figure).map((target) => (target.startsWith(here) ? target.slice(here.length) : target)).sort();
   }
 
   placeName({ x, y, segment }: Spot): string {

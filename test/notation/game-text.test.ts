@@ -7,6 +7,7 @@ import { formatRecord, recordTokens } from '../../src/notation/record.js';
 import { parseMove } from '../../src/notation/token.js';
 import { isTurnStart, opsFromGame, setupFromGame } from '../../src/setup/from-game.js';
 import { readSetup } from '../../src/setup/read.js';
+import { seedState } from '../../src/setup/seed.js';
 import { CONFIGS, engine, playOut } from './play.js';
 
 const kindAt = (game: Game) => (x: number, y: number) => {
@@ -19,7 +20,7 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
   it('the three faces of every legal move agree', () => {
     const game = engine.newGame(config, { seed: 11 });
     playOut(game, 1, (now, index) => {
-      if (index % 5 !== 0) return;
+      if (index % 9 !== 0) return;
       const packed = [...now.legalPacked()];
       const texts = now.legalTokens();
       expect(packed).toEqual([...packed].sort((a, b) => a - b));
@@ -35,7 +36,7 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
   it.each([false, true])('a position text brings the position back, at any point (manual chance: %s)', (manualChance) => {
     const game = engine.newGame(config, { seed: 12, manualChance });
     playOut(game, 2, (now, index) => {
-      if (index % 7 !== 0 && !now.isOver) return;
+      if (index % 17 !== 0 && !now.isOver) return;
       const text = positionText(now);
       const again = gameFromPosition(engine, text, { manualChance });
       expect([again.phase, again.actor, again.part, again.drawn, again.scores]).toEqual([now.phase, now.actor, now.part, now.drawn, now.scores]);
@@ -55,7 +56,7 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
         expect(() => setupFromGame(now)).toThrow(expect.objectContaining({ code: 'ERR_PHASE', field: 'phase' }));
         return;
       }
-      if (seen++ % 6 !== 0) return;
+      if (seen++ % 9 !== 0) return;
       const { rules, ops } = readSetup(JSON.parse(JSON.stringify(setupFromGame(now))));
       expect(rules.fingerprint).toBe(now.rules.fingerprint);
       expect(ops).toEqual(opsFromGame(now));
@@ -81,12 +82,20 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
       again.dispose();
     };
     playOut(game, 4, (now, index) => {
-      if (index % 40 === 17) check(now);
+      if (index % 90 === 17) check(now);
     });
     check(game);
     const { turns } = recordOf(game);
     expect(turns.every(({ moves }) => moves.length > 0)).toBe(true);
     expect(turns[0]?.player).toBe(0);
+    game.dispose();
+  });
+});
+
+describe('seeds', () => {
+  it.each([0, 1, -7, 2 ** 45 + 3, 'market day', ''])('%j gives the core the state that is documented', (seed) => {
+    const game = engine.newGame({}, { seed, manualChance: true });
+    expect(game.seedState()).toEqual(seedState(seed));
     game.dispose();
   });
 });

@@ -21,7 +21,8 @@ export function fits(state: State, figure: Figure, kind: SegmentKind): boolean {
     case 'large':
       return kind !== 'garden';
     case 'wagon':
-      return kind !== 'garden' && kind !== 'field';
+      // ABB-20 names them one by one; a German cathedral is not among them
+      return kind === 'road' || kind === 'city' || kind === 'monastery';
     case 'mayor':
       return kind === 'city';
     case 'abbot':

@@ -1,0 +1,79 @@
+/** Bad usage: one typed error on one line (or one JSON object), exit code 2. */
+import { describe, expect, it } from 'vitest';
+import { wantsColour } from '../../src/cli/io.js';
+import { highwayman } from './fake-io.js';
+
+const CASES: readonly (readonly [line: string, code: string, field: string])[] = [
+  ['', 'ERR_FLAG', 'command'],
+  ['nonsense', 'ERR_FLAG', 'command'],
+  ['play --nonsense', 'ERR_FLAG', '--nonsense'],
+  ['play extra', 'ERR_FLAG', 'arguments'],
+  ['play --seed', 'ERR_FLAG', '--seed'],
+  ['play --players 1', 'ERR_FLAG', '--players'],
+  ['play --players 7', 'ERR_FLAG', '--players'],
+  ['play --players 2.5', 'ERR_FLAG', '--players'],
+  ["play --players it's", 'ERR_FLAG', '--players'],
+  ['play --edition C9', 'ERR_FLAG', '--edition'],
+  ['play --sets base,,ferries', 'ERR_FLAG', '--sets'],
+  ['play --sets base,base', 'ERR_FLAG', '--sets'],
+  ['play --sets base,nowhere', 'ERR_CONFIG', 'sets.nowhere'],
+  ['play --preset nowhere', 'ERR_CONFIG', 'preset'],
+  ['play --preset C3 --config C3/2/base', 'ERR_FLAG', '--preset'],
+  ['play --config C3', 'ERR_NOTATION', 'config'],
+  ['play --player smart', 'ERR_FLAG', '--player'],
+  ['play --player random,random,random', 'ERR_FLAG', '--player'],
+  ['perft', 'ERR_FLAG', '--depth'],
+  ['perft --depth -1', 'ERR_FLAG', '--depth'],
+  ['perft --depth 65', 'ERR_FLAG', '--depth'],
+  ['perft --depth 1 --chance dice', 'ERR_FLAG', '--chance'],
+  ['perft --depth 1 --position x --seed 2', 'ERR_FLAG', '--seed'],
+  ['perft --depth 1 --position nothing', 'ERR_FLAG', 'FILE'],
+  ['replay', 'ERR_FLAG', 'file'],
+  ['replay missing', 'ERR_FLAG', 'FILE'],
+  ['verify', 'ERR_FLAG', 'files'],
+  ['verify missing', 'ERR_FLAG', 'FILE'],
+  ['show', 'ERR_FLAG', 'position'],
+  ['show missing', 'ERR_FLAG', 'FILE'],
+  ['show empty.json', 'ERR_SAVE', 'format'],
+  ['show cut.json', 'ERR_SAVE', 'json'],
+  ['bench --seconds 0', 'ERR_FLAG', '--seconds'],
+];
+const FILES = { 'empty.json': '{}', 'cut.json': '{"format":"highwayman-save@1","mo' };
+
+describe('bad usage', () => {
+  it.each(CASES)('highwayman %s → %s %s', async (line, code, field) => {
+    const args = line.split(' ').filter(Boolean);
+    const { code: exit, out, err } = await highwayman(args, FILES);
+    expect(err.startsWith(`${code}: `), err).toBe(true);
+    expect(err).not.toContain('\n');
+    expect(out).toBe('');
+    expect(exit).toBe(2);
+    const json = await highwayman([...args, '--json'], FILES);
+    if (args.length === 0 || args.at(-1) === '--seed') return; // here --json would be the command or the value
+    const { error } = JSON.parse(json.err) as { error: { code: string; field: string; message: string; expected: string } };
+    expect(error).toMatchObject({ code, field });
+    expect(error.expected.length).toBeGreaterThan(0);
+    expect(json.code).toBe(2);
+  });
+});
+
+describe('help', () => {
+  it.each([['--help'], ['play --help'], ['perft --help'], ['replay --help'], ['verify --help'], ['show --help'], ['bench --help'], ['--version']])('%s is no error', async (line) => {
+    const { code, out, err } = await highwayman(line.split(' '));
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(out.length).toBeGreaterThan(0);
+  });
+});
+
+describe('colours', () => {
+  it('follow the terminal, NO_COLOR, FORCE_COLOR and TERM', () => {
+    expect(wantsColour(true, {})).toBe(true);
+    expect(wantsColour(false, {})).toBe(false);
+    expect(wantsColour(true, { NO_COLOR: '1' })).toBe(false);
+    expect(wantsColour(true, { NO_COLOR: '' })).toBe(true);
+    expect(wantsColour(true, { TERM: 'dumb' })).toBe(false);
+    expect(wantsColour(false, { FORCE_COLOR: '1' })).toBe(true);
+    expect(wantsColour(true, { NO_COLOR: '1', FORCE_COLOR: '1' })).toBe(false);
+  });
+});

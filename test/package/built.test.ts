@@ -1,0 +1,92 @@
+/** The built package as a user gets it: entries by name, the command, what happens at import. Needs `npm run build`. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+/** Runs a module that imports the package by its name. */
+function node(source: string): unknown {
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' }));
+}
+
+describe('entries', () => {
+  it('highwayman reads core.wasm beside itself', () => {
+    expect(node(`import { load, loadSync } from 'highwayman';
+      const one = (await load()).newGame({}, { seed: 1 }), two = loadSync().newGame({}, { seed: 1 });
+      console.log(JSON.stringify(one.hash() === two.hash()))`)).toBe(true);
+  });
+  it('highwayman/inline needs no file', () => {
+    expect(node(`import { load, loadSync } from 'highwayman/inline';
+      const one = (await load()).newGame({}, { seed: 1 }), two = loadSync().newGame({}, { seed: 1 });
+      console.log(JSON.stringify(one.hash() === two.hash()))`)).toBe(true);
+  });
+  it('both share their classes and export the same names', () => {
+    expect(node(`import * as a from 'highwayman'; import * as b from 'highwayman/inline';
+      console.log(JSON.stringify(a.HighwaymanError === b.HighwaymanError && Object.keys(a).join() === Object.keys(b).join()))`)).toBe(true);
+  });
+  it('highwayman/core.wasm is the core', () => {
+    expect(node(`import { createRequire } from 'node:module'; import { readFileSync } from 'node:fs'; import { loadSync } from 'highwayman';
+      const bytes = readFileSync(createRequire(process.cwd() + '/x.js').resolve('highwayman/core.wasm'));
+      console.log(JSON.stringify(loadSync(bytes).newGame().phase))`)).toBe('place');
+  });
+  it('a compiled module serves many engines', () => {
+    expect(node(`import { loadSync } from 'highwayman';
+      const first = loadSync(); const second = loadSync(first.module);
+      console.log(JSON.stringify(first.newGame().hash() === second.newGame().hash()))`)).toBe(true);
+  });
+  it('nothing happens at import', () => {
+    expect(node(`globalThis.WebAssembly = undefined; globalThis.fetch = undefined; globalThis.process.getBuiltinModule = undefined;
+      await import('highwayman'); await import('highwayman/inline');
+      console.log('true')`)).toBe(true);
+  });
+  it('without Node the main entry fetches, and says what failed', () => {
+    expect(node(`const out = console.log; const asked = [];
+      globalThis.fetch = async (url) => { asked.push(String(url)); return new Response('<html>', { status: 200 }); };
+      const { load } = await import('highwayman');
+      const saved = globalThis.process; globalThis.process = undefined;
+      const error = await load().catch((e) => e);
+      globalThis.process = saved;
+      out(JSON.stringify([error.code, asked.length, asked[0].endsWith('/dist/core.wasm')]))`)).toEqual(['ERR_WASM', 1, true]);
+  });
+});
+
+describe('files', () => {
+  const read = (name: string): Buffer => readFileSync(new URL(`../../dist/${name}`, import.meta.url));
+  it('the core is small', () => {
+    expect(gzipSync(read('core.wasm')).length).toBeLessThan(40_000);
+  });
+  it('declarations name no package', () => {
+    for (const name of ['index.d.ts', 'inline.d.ts']) {
+      for (const [, from = ''] of read(name).toString().matchAll(/from '([^']+)'/g)) expect(from.startsWith('./'), from).toBe(true);
+    }
+  });
+  it('every bundle has its source map', () => {
+    for (const name of ['index.js', 'inline.js', 'cli.js']) expect(read(name).toString()).toContain(`sourceMappingURL=${name}.map`);
+  });
+  it('the licences of bundled packages come along', () => {
+    expect(read('THIRD-PARTY-LICENSES.txt').toString()).toContain('@assemblyscript/loader');
+  });
+  it('the lock file names no host', () => {
+    expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+  });
+});
+
+describe('the command', () => {
+  const run = (...args: string[]) => spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
+  it('is executable', () => {
+    expect(statSync('dist/cli.js').mode & 0o111).not.toBe(0);
+    expect(readFileSync('dist/cli.js', 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
+  });
+  it('plays, with the version of the package', () => {
+    const { status, stdout } = run('play', '--quiet', '--player', 'random');
+    expect(status).toBe(0);
+    expect(stdout).toContain('points');
+    expect(run('--version').stdout.trim()).toBe((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version);
+  });
+  it('gives 2 and one line on standard error for bad usage', () => {
+    const { status, stdout, stderr } = run('play', '--players', '99');
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toBe('ERR_FLAG: --players = "99"; expected a whole number from 2 to 6\n');
+  });
+});
