@@ -72,6 +72,7 @@ export const enum Flag {
   Wagons = 1 << 28,
   Map = 1 << 29,
   LabyrinthBonus = 1 << 30,
+  Leipzig = 1 << 31,
 }
 
 /** A tile kind's record, 32 bytes. */
@@ -90,6 +91,8 @@ export const enum KindAt {
   Fields = 20,
   Cloisters = 22, // monastery, abbey, garden
   Cathedral = 24, // mask of the archbishop's slot
+  Gates = 26, // mask of the roads that start at a gate of Leipzig
+  Village = 28, // mask of the roads that meet at a crossing with a village
   Size = 32,
 }
 export const enum KindFlag {
@@ -237,7 +240,11 @@ export const enum Pos {
   Scores = 40, // 6 words
   Supply = 48, // u8 [6][8]
   Goods = 60, // u8 [6][4]: wine, grain, cloth, abbeys
-  Words = 68,
+  Quarters = 68, // u8 [6][4]: figure + 1 that a player has in a quarter, 0 none
+  Sends = 74, // decisions to send a meeple
+  SendNext = 75,
+  SentRoads = 76, // completed roads with connection, whose owners were noted
+  Words = 80,
 }
 
 /** Words of the points table (src/rules/scoring.ts gives each its rule). */
@@ -265,7 +272,11 @@ export const enum Points {
   BarnJoined = 35,
   BarnFinal = 36,
   Goods = 37,
-  Words = 40,
+  Coiners = 38,
+  Bookbinders = 39,
+  Tanners = 40,
+  SendRecount = 41, // 1: majority after sending
+  Words = 44,
 }
 
 /** Records in the event buffer, written only while explaining; first word = Event, second = length in words. */
@@ -306,6 +317,10 @@ export const enum Term {
   Goods = 24,
   AbbotBack = 25,
   FieldCities4 = 26,
+  Wainwrights = 27,
+  Coiners = 28,
+  Bookbinders = 29,
+  Tanners = 30,
 }
 
 /** Results of calls that take input from outside. */

@@ -73,7 +73,9 @@ export function weight(slot: i32, move: i32): i32 {
 }
 export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
+  logging(false); // the generator's state is not taken back by unmake: what is set here stays
   seedRng(lo, hi);
+  logging(true);
   return Status.Ok;
 }
 /** Plays uniformly at random to the end, without history. */
@@ -137,4 +139,10 @@ export function address(slot: i32, what: i32): usize {
 }
 export function featureOf(slot: i32, node: i32): i32 {
   return enter(slot) ? query.feature(node) : -1;
+}
+/** Lays or pivots a ferry without the rest of the move, to look at the roads; meant for a copy. */
+export function previewFerry(slot: i32, move: i32): i32 {
+  if (!enter(slot) || !legal(move)) return Status.IllegalMove;
+  query.previewFerry(move);
+  return Status.Ok;
 }

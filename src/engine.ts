@@ -159,6 +159,7 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
   ops.supply.forEach((own, p) => own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')));
   ops.goods.forEach((own, p) => own.forEach((n, good) => check(x.buildPlayer(p, 8 + good, n), `goods[${p}][${good}]`, n, '0 to 255')));
   ops.abbeys.forEach((n, p) => check(x.buildPlayer(p, 11, n), `abbeys[${p}]`, n, '0 to 255'));
+  ops.quarters.forEach((own, p) => own.forEach((figure, q) => figure >= 0 && check(x.buildPlayer(p, 12 + q, figure), `quarters[${p}][${q}]`, figure, 'a figure number')));
   ops.scores.forEach((n, p) => check(x.buildScore(p, n), `scores[${p}]`, n, 'a number'));
   const ferries = Math.max(0, ferrySupply(rules) - ops.ferries.length);
   check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits somewhere, and a player');

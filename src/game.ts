@@ -1,17 +1,15 @@
-/** A game: a position with its record, its chance, its events, in objects and text. */
-import { Pos, Status } from '../assembly/constants.js';
-import type { CoreInstance } from './core/instance.js';
+/** A game: a position with its record, its chance and its events; moves as objects, numbers or text. */
+import { Status } from '../assembly/constants.js';
 import { Address } from './core/exports.js';
-import { readBag, readFigures, readGoods, readMagic, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
 import { readEvents, type GameEvent, type ScoreEvent } from './core/events.js';
-import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
 import type { Engine } from './engine.js';
 import { HighwaymanError } from './errors.js';
-import { pack, unpack } from './notation/packed.js';
-import { formatPacked, parseMove } from './notation/token.js';
-import { Position } from './position.js';
+import { GameView } from './game-view.js';
+import { pack } from './notation/packed.js';
+import { parseMove } from './notation/token.js';
+import type { Position } from './position.js';
 import type { SetupOps } from './setup/ops.js';
-import { type Figure, type Goods, type Move, type Phase, type Rules, type TileKind } from './types.js';
+import type { Move } from './types.js';
 
 export interface GameOptions {
   /** Whole number or text; default 0. */
@@ -32,11 +30,10 @@ interface Step {
 
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
 
-export class Game {
+export class Game extends GameView {
   readonly engine: Engine;
   readonly initial: Initial;
   private manual: boolean;
-  private readonly at: Position;
   private readonly deck: readonly number[];
   private readonly deckIds: readonly string[];
   private steps: Step[];
@@ -45,8 +42,8 @@ export class Game {
 
   /** @internal Games come from `Engine`. */
   constructor(engine: Engine, position: Position, initial: Initial, options: GameOptions, steps: readonly Step[] = []) {
+    super(position);
     this.engine = engine;
-    this.at = position;
     this.initial = initial;
     this.manual = options.manualChance ?? false;
     this.deckIds = options.deck ?? [];
@@ -61,118 +58,12 @@ export class Game {
     return this.manual;
   }
 
-  // ── The present ──────────────────────────────────────────────────────────────────────────────
-  get rules(): Rules {
-    return this.at.rules;
-  }
-  get phase(): Phase {
-    return this.at.phase;
-  }
-  /** Player who decides; -1 at a chance point and when the game is over. */
-  get actor(): number {
-    return this.at.actor;
-  }
-  get turnPlayer(): number {
-    return this.at.turnPlayer;
-  }
-  /** 2 in the second part of a double turn (TRD-11). */
-  get part(): 1 | 2 {
-    return this.word(Pos.Part) as 1 | 2;
-  }
-  /** Turns completed. */
-  get turns(): number {
-    return this.word(Pos.Turns);
-  }
-  /** Id of the tile in hand. */
-  get drawn(): string | null {
-    return this.rules.kinds[this.word(Pos.Drawn)]?.id ?? null;
-  }
-  /** Square of the tile placed in this part of the turn. */
-  get placed(): { x: number; y: number } | null {
-    const tile = this.word(Pos.Placed);
-    if (tile < 0) return null;
-    const { x, y } = readTile(this.core, this.slot, tile);
-    return { x, y };
-  }
-  get isOver(): boolean {
-    return this.at.isOver;
-  }
-  get scores(): number[] {
-    return this.at.scores;
-  }
-  /** Players with the most points; empty while the game goes on (BASE-69). */
-  get winners(): number[] {
-    const scores = this.scores;
-    const best = Math.max(...scores);
-    return this.isOver ? scores.flatMap((s, p) => (s === best ? [p] : [])) : [];
-  }
-  supply(player: number): Record<Figure, number> {
-    return readSupply(this.core, this.slot, this.player(player));
-  }
-  abbeys(player: number): number {
-    return readGoods(this.core, this.slot, this.player(player))[3];
-  }
-  goods(player: number): Record<Goods, number> {
-    const [wine, grain, cloth] = readGoods(this.core, this.slot, this.player(player));
-    return { wine, grain, cloth };
-  }
-  /** Ferries left in the common supply. */
-  get ferrySupply(): number {
-    return this.word(Pos.Ferries);
-  }
-  /** Tiles in placing order. */
-  tiles(): PlacedTile[] {
-    return readTiles(this.core, this.slot);
-  }
-  tileAt(x: number, y: number): PlacedTile | null {
-    const i = this.tileIndex(x, y);
-    return i < 0 ? null : readTile(this.core, this.slot, i);
-  }
-  figures(): PlacedFigure[] {
-    return readFigures(this.core, this.slot);
-  }
-  get magic(): { mage: Place | null; witch: Place | null } {
-    return readMagic(this.core, this.slot);
-  }
-  features(): Feature[] {
-    return readFeatures(this.core, this.slot);
-  }
-  /** The feature of a segment by slot. @throws ERR_MOVE when there is no such segment */
-  featureAt(x: number, y: number, segment: number): Feature {
-    const tile = this.tileIndex(x, y);
-    const node = tile < 0 ? -1 : nodeAt(this.core, this.slot, tile, segment);
-    if (node < 0) throw new HighwaymanError('ERR_MOVE', 'segment', [x, y, segment], 'a segment on the board');
-    return readFeature(this.core, this.slot, node).feature;
-  }
-  /** Tiles left to draw, by id; only kinds with copies. */
-  remaining(): { id: string; count: number }[] {
-    return readBag(this.core, this.slot).flatMap((count, k) => (count > 0 ? [{ id: (this.rules.kinds[k] as TileKind).id, count }] : []));
-  }
   /** Tiles drawn that fitted nowhere (BASE-13), oldest first. */
   discarded(): string[] {
     return this.allGameEvents().flatMap((e) => (e.type === 'discard' ? [e.tile] : []));
   }
-  /** Hash of the position; see `Position.hashWords`. */
-  hash(): string {
-    return this.at.hash();
-  }
-  /** The generator's state, for saved games. */
-  seedState(): [number, number, number, number] {
-    return this.at.generator;
-  }
 
   // ── Moves ────────────────────────────────────────────────────────────────────────────────────
-  /** Packed legal moves, ascending; a view, valid until the next call on a game of the same rules. At a chance point its outcomes. */
-  legalPacked(): Uint32Array<ArrayBuffer> {
-    return this.at.legal();
-  }
-  legal(): Move[] {
-    return Array.from(this.legalPacked(), (packed) => unpack(this.rules, packed));
-  }
-  /** Text tokens of the legal moves, in the same order. */
-  legalTokens(): string[] {
-    return Array.from(this.legalPacked().slice(), (packed) => this.token(packed));
-  }
   isLegal(move: Move | number | string): boolean {
     try {
       return this.at.isLegal(this.packed(move));
@@ -193,11 +84,6 @@ export class Game {
     this.settleChance();
     this.latest = this.steps.length - before;
     return this;
-  }
-  /** At a chance point: every outcome with its integer weight; else empty. */
-  chanceOutcomes(): { move: number; token: string; weight: number }[] {
-    if (!this.at.isChance) return [];
-    return Array.from(this.legalPacked().slice(), (move) => ({ move, token: this.token(move), weight: this.at.weight(move) }));
   }
   /** At a chance point: an outcome by deck and seed. @throws ERR_PHASE elsewhere */
   playRandom(): this {
@@ -281,34 +167,6 @@ export class Game {
   }
 
   // ── Inside ───────────────────────────────────────────────────────────────────────────────────
-  private get core(): CoreInstance {
-    return this.at.core;
-  }
-  private get slot(): number {
-    return this.at.use();
-  }
-  private word(word: Pos): number {
-    return this.core.word(this.slot, word);
-  }
-  private player(player: number): number {
-    const n = this.rules.config.players;
-    if (!Number.isInteger(player) || player < 0 || player >= n) throw new HighwaymanError('ERR_MOVE', 'player', player, `a player from 0 to ${n - 1}`);
-    return player;
-  }
-  private tileIndex(x: number, y: number): number {
-    const n = tileCount(this.core, this.slot);
-    const base = this.core.address(this.slot, Address.Tiles) >>> 1;
-    const { u16 } = this.core;
-    for (let i = 0; i < n; i++) if (u16[base + i * 8] === (x & 0xffff) && u16[base + i * 8 + 1] === (y & 0xffff)) return i;
-    return -1;
-  }
-  private readonly kindAt = (x: number, y: number): TileKind | undefined => {
-    const i = this.tileIndex(x, y);
-    return i < 0 ? undefined : this.rules.kinds[readTile(this.core, this.slot, i).kind];
-  };
-  private token(packed: number): string {
-    return formatPacked(this.rules, packed, this.kindAt);
-  }
   private packed(move: Move | number | string): number {
     if (typeof move === 'number') return move;
     return pack(this.rules, typeof move === 'string' ? parseMove(this.rules, move, this.kindAt) : move);

@@ -52,6 +52,8 @@ export interface TileDefinition {
     readonly flyingMachine?: string;
     readonly abbey?: boolean;
     readonly germanCathedral?: boolean;
+    /** Roads that start at a gate of Leipzig, e.g. "r0" or "r0 r1" (LEIP-2). */
+    readonly leipzigGate?: string;
     readonly [decoration: string]: boolean | string | undefined;
   };
   /** Groups of touching features, e.g. ["r0","c0"], ["m","r0"] (ABB-25). */
@@ -106,6 +108,8 @@ export interface TileKind {
   readonly flight: number;
   readonly abbey: boolean;
   readonly germanCathedral: boolean;
+  /** Slots of the roads that start at a gate of Leipzig (LEIP-2). */
+  readonly gates: readonly number[];
   readonly splitSides: readonly number[];
   /** Groups of slots that touch each other (ABB-25). */
   readonly wagonGroups: readonly (readonly number[])[];
@@ -152,6 +156,8 @@ export interface ScoringTable {
     readonly barnFinal: number; // ABB-35
   };
   readonly goodsMajority: number; // TRD-4
+  /** Quarters of Leipzig (LEIP-7). What the Bookbinders and Tanners give could not be read: 0 until the user says. */
+  readonly leipzig: { readonly coinersPerCoat: number; readonly bookbinders: number; readonly tanners: number };
 }
 export interface RoadRow { readonly plain: number; readonly inn: number; readonly cathedral: number; readonly both: number }
 export interface CityRow { readonly tile: number; readonly coat: number }

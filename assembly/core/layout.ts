@@ -60,6 +60,8 @@ export let legs: usize = 0; // u16 next, u16 node; 8 per hub
 export let pendingList: usize = 0; // u16 [maxHubs]
 export let movedList: usize = 0; // u16 [2 * maxHubs]
 export let wagonList: usize = 0; // u32 [32]
+export let sendList: usize = 0; // u32 [32] node | player << 16
+export let sentRoads: usize = 0; // u32 [16] node | owners << 16
 export let figures: usize = 0; // u32 [maxFigures]: node | player << 16 | figure << 20 | corner << 24
 export let bag: usize = 0; // u16 [kinds padded to 8], then u16 sums of groups of 8
 export let bagGroups: usize = 0;
@@ -79,6 +81,7 @@ let oLegs: usize = 0;
 let oPending: usize = 0;
 let oMoved: usize = 0;
 let oWagons: usize = 0;
+let oSends: usize = 0;
 let oFigures: usize = 0;
 let oBag: usize = 0;
 let oGroups: usize = 0;
@@ -161,6 +164,7 @@ function layout(): i32 {
   oPending = o; o = align(o + (<usize>maxHubs << 1));
   oMoved = o; o = align(o + (<usize>maxHubs << 2));
   oWagons = o; o = align(o + 128);
+  oSends = o; o = align(o + 192);
   oFigures = o; o = align(o + (<usize>maxFigures << 2));
   oBag = o; o = align(o + (padded << 1));
   oGroups = o; o = align(o + (padded >> 2));
@@ -206,6 +210,8 @@ export function select(slot: i32): void {
   pendingList = base + oPending;
   movedList = base + oMoved;
   wagonList = base + oWagons;
+  sendList = base + oSends;
+  sentRoads = base + oSends + 128;
   figures = base + oFigures;
   bag = base + oBag;
   bagGroups = base + oGroups;

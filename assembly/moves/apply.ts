@@ -18,6 +18,7 @@ import { setMagic } from "../feature/magic";
 import { loneSpecials } from "../score/complete";
 import { cloisterPoints } from "../score/cloisters";
 import { abbeys, setAbbeys } from "../score/goods";
+import { send, sendPlayer } from "../score/leipzig";
 import { addScore } from "../score/majority";
 import { emit, emitScore, emitTerm, explaining } from "../score/events";
 import { bagCount, setBag } from "../turn/bag";
@@ -55,6 +56,7 @@ function applyRest(kind: i32, move: i32): void {
     setMagic(moveArg(move), -1);
     turn.afterMagic();
   } else if (kind == MoveKind.Wagon) applyWagon(move);
+  else if (kind == MoveKind.Send) applySend(move);
 }
 /** Node named by a move's square and slot. */
 function nodeOf(move: i32): i32 {
@@ -70,7 +72,16 @@ function applyPass(): void {
   } else if (phase == Phase.Wagon) {
     set(Pos.WagonNext, get(Pos.WagonNext) + 1);
     turn.enterWagon();
-  }
+  } else if (phase == Phase.Send) nextSend();
+}
+function nextSend(): void {
+  set(Pos.SendNext, get(Pos.SendNext) + 1);
+  turn.enterSend();
+}
+function applySend(move: i32): void {
+  const node = tileNode(tileAt(moveX(move), moveY(move))) + (moveSlot(move) & 3);
+  send(sendPlayer(get(Pos.SendNext)), moveArg(move), node, moveSlot(move) >> 2);
+  nextSend();
 }
 /** A tile is drawn; one that fits nowhere leaves the game at once (BASE-13). */
 function applyDraw(kind: i32): void {

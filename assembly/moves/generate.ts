@@ -12,7 +12,7 @@ import { has } from "../core/tables";
 import { inStage } from "../turn/bag";
 import { pack } from "./packed";
 import { restart, write, writeDeploys, written } from "./deploy";
-import { writeLandings, writeMagic, writeWagon } from "./targets";
+import { writeLandings, writeMagic, writeSends, writeWagon } from "./targets";
 import { sortMoves } from "./sort";
 
 /** Writes the legal moves, or the chance outcomes, and returns their number. */
@@ -42,6 +42,9 @@ function writeRest(phase: i32): void {
   } else if (phase == Phase.Wagon) {
     write(0);
     writeWagon(get(Pos.WagonNext));
+  } else if (phase == Phase.Send) {
+    write(0);
+    writeSends(get(Pos.SendNext));
   }
 }
 function writePlaces(kind: i32): void {

@@ -4,7 +4,11 @@ import { has, placeCount } from "../core/tables";
 import { Flag, MoveKind, Pos } from "../constants";
 import { tileAt } from "../board/grid";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
-import { tileOf } from "../feature/nodes";
+import { slotOf, tileOf } from "../feature/nodes";
+import { figureKind, figureNode, figureWord } from "../feature/figures";
+import { gather, ROAD } from "../feature/roads";
+import { inQuarter, maySend, sendNode, sendPlayer } from "../score/leipzig";
+import { moves } from "../core/layout";
 import { canLand } from "../feature/claims";
 import { isMagicTarget } from "../feature/magic";
 import { isWagonTarget, markConnected, wagonNode } from "../turn/wagon";
@@ -64,4 +68,27 @@ export function writeLandings(): void {
   const n = placeCount(tileKind(tile));
   const figure = get(Pos.FlyFigure);
   for (let s = 0; s < n; s++) if (canLand(tileNode(tile) + s, figure)) write(pack(MoveKind.Deploy, tileX(tile), tileY(tile), s, figure));
+}
+/** The turn player of the decision may send a meeple from the road to a quarter where he has none yet (LEIP-4). */
+export function writeSends(i: i32): void {
+  const player = sendPlayer(i);
+  gather(sendNode(i), ROAD);
+  const n = get(Pos.Figures);
+  for (let k = 0; k < n; k++) {
+    const word = figureWord(k);
+    if (!maySend(word, player)) continue;
+    const node = figureNode(word);
+    const tile = tileOf(node);
+    for (let q = 0; q < 4; q++) if (!inQuarter(player, q)) writeOnce(pack(MoveKind.Send, tileX(tile), tileY(tile), (q << 2) | slotOf(node), figureKind(word)));
+  }
+}
+/** Two equal figures on one segment are one move. */
+function writeOnce(move: i32): void {
+  for (let i = 0; i < written; i++) if (load<i32>(moves + (<usize>i << 2)) == move) return;
+  write(move);
+}
+export function anySend(i: i32): bool {
+  restart();
+  writeSends(i);
+  return written != 0;
 }

@@ -9,6 +9,7 @@ import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureWord, keyOfFigure } from "../feature/figures";
 import { magicNode } from "../feature/magic";
 import { bagCount } from "../turn/bag";
+import { sendNode, sendPlayer } from "../score/leipzig";
 import { slotOf, tileOf } from "../feature/nodes";
 import { wagonNode, wagonPlayer } from "../turn/wagon";
 
@@ -53,11 +54,16 @@ export function hash(): u64 {
     fold(load<i32>(header + Pos.Goods * 4 + (<usize>p << 2)));
     fold(load<i32>(header + Pos.Supply * 4 + (<usize>p << 3)));
     fold(load<i32>(header + Pos.Supply * 4 + (<usize>p << 3) + 4));
+    fold(load<i32>(header + Pos.Quarters * 4 + (<usize>p << 2)));
   }
   for (let i = 0; i < get(Pos.Pending); i++) foldTile(hubTile(pending(i)));
   for (let i = get(Pos.WagonNext); i < get(Pos.Wagons); i++) {
     fold(wagonPlayer(i) | (slotOf(wagonNode(i)) << 8));
     foldTile(tileOf(wagonNode(i)));
+  }
+  for (let i = get(Pos.SendNext); i < get(Pos.Sends); i++) {
+    fold(sendPlayer(i) | (slotOf(sendNode(i)) << 8));
+    foldTile(tileOf(sendNode(i)));
   }
   fold(get(Pos.FlyFigure));
   foldTile(get(Pos.LandTile));

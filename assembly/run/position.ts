@@ -17,6 +17,7 @@ import { setMagic } from "../feature/magic";
 import { nodeAddress } from "../feature/nodes";
 import { addScore } from "../score/majority";
 import { goodsAddress } from "../score/goods";
+import { setQuarter } from "../score/leipzig";
 import { nextStage, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
 import { rebuildHash } from "./hash";
@@ -155,6 +156,7 @@ export function buildPlayer(player: i32, what: i32, n: i32): i32 {
   if (player < 0 || player >= players || n < 0 || n > 255) return Status.BadInput;
   if (what < 8) setSupply(player, what, n);
   else if (what < 12) store<u8>(goodsAddress(player, what - 8), <u8>n);
+  else if (what < 16 && n < 8) setQuarter(player, what - 12, n);
   else return Status.BadInput;
   return Status.Ok;
 }

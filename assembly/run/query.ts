@@ -12,7 +12,11 @@ import { owners, score } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { bagCount } from "../turn/bag";
 import { apply } from "../moves/apply";
-import { moveKind, moveTile } from "../moves/packed";
+import { moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
+import { tileAt } from "../board/grid";
+import { tileHub } from "../board/tiles";
+import { hubLegs, pairMask, setFerry } from "../feature/hubs";
+import { rebuildHash } from "./hash";
 import { randomGame, sampleChance } from "./playout";
 import { newGame } from "./position";
 
@@ -95,4 +99,15 @@ export function feature(node: i32): i32 {
   answer(7, value);
   answer(9, kind == Segment.Field ? citiesAt(r) : 0);
   return n;
+}
+/** Lays or pivots a ferry as a legal move would, but goes no further: for looking at the roads. Unlogged; use it on a copy. */
+export function previewFerry(move: i32): void {
+  const tile = tileAt(moveX(move), moveY(move));
+  if (tile < 0 || tileHub(tile) == 0 || moveSlot(move) > 5) return;
+  const mask = pairMask(moveSlot(move));
+  if ((hubLegs(tileHub(tile)) & mask) != mask) return;
+  logging(false);
+  setFerry(tileHub(tile), mask);
+  logging(true);
+  rebuildHash();
 }

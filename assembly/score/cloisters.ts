@@ -1,11 +1,12 @@
 /** Monasteries, abbeys, gardens and German cathedrals: places of one tile, worth what lies around or leads there. */
-import { points, slots } from "../core/tables";
-import { Event, KindAt, NodeFlag, Points, Term } from "../constants";
+import { has, points, slots } from "../core/tables";
+import { Event, Flag, KindAt, NodeFlag, Points, Term } from "../constants";
 import { tileKind, tileNeighbours, tileNeeded, tileNode } from "../board/tiles";
 import { allFlags, allOpen, gather, germanLength, measure, reached, ROAD } from "../feature/roads";
 import { crew, kindOf, root, tileOf } from "../feature/nodes";
 import { addScore, ownersOf } from "./majority";
 import { emitScore, emitTerm, explaining } from "./events";
+import { bookbinders } from "./leipzig";
 
 export function cloisterComplete(tile: i32): bool {
   return tileNeighbours(tile) >= tileNeeded(tile);
@@ -30,6 +31,7 @@ export function payCloister(node: i32, final: bool): void {
     if (mask & (1 << p)) {
       addScore(p, value);
       explainCloister(p, node, value, final);
+      if (!final && has(Flag.Leipzig)) bookbinders(p, node);
     }
 }
 /** Whether all roads that start at a German cathedral are complete (GER-5). */

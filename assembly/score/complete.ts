@@ -4,13 +4,13 @@
  */
 import { movedList, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
-import { edgeAt, has, kindFlags, slots } from "../core/tables";
-import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Pos, Segment } from "../constants";
+import { edgeAt, has, kindAddress, kindFlags, placeCount, points, slots } from "../core/tables";
+import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Points, Pos, Segment } from "../constants";
 import { cell, INDEX, isTile, stepX, stepY, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tileOf } from "../feature/nodes";
-import { allCrew, allOpen, count, fragment, freshStamp, gather, measure, reached, ROAD } from "../feature/roads";
-import { figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
+import { allCoats, allCrew, allOpen, count, fragment, freshStamp, gather, length, measure, reached, ROAD } from "../feature/roads";
+import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
 import { hubLegs } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
 import { queueWagon } from "../turn/wagon";
@@ -18,20 +18,33 @@ import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
 import { archbishopComplete, cloisterComplete, payArchbishop, payCloister } from "./cloisters";
 import { collectGoods } from "./goods";
+import { noteRoad, payCoiners, savedOwners, savedRoad, wainwrights } from "./leipzig";
 
 let turnStamp: u32 = 0;
 
+let noting: bool = false;
+/** Notes the completed roads that lead to Leipzig, before anything is paid. */
+export function noteRoads(): void {
+  noting = true;
+  testAll();
+  noting = false;
+}
 /** Scores everything this part of the turn completed. */
 export function scoreCompleted(): void {
   turnStamp = freshStamp();
+  testAll();
+}
+function testAll(): void {
   const tile = get(Pos.Placed);
   if (tile >= 0) {
     const kind = tileKind(tile);
     const base = tileNode(tile);
     testSlots(base, slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities));
     if (kindFlags(kind) & KindFlag.Abbey) testAround(tile);
-    if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
-    testCloisters(tile);
+    if (!noting) {
+      if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
+      testCloisters(tile);
+    }
   }
   if (!has(Flag.Hubs)) return;
   const moved = get(Pos.Moved);
@@ -48,8 +61,11 @@ function testAround(tile: i32): void {
     const word = cell(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
     if (!isTile(word)) continue;
     const other = (word & INDEX) - 1;
-    const edge = edgeAt(tileKind(other), tileRotation(other), (side + 2) & 3);
-    if (load<u8>(edge, 1) != <u8>Edge.None) testFeature(tileNode(other) + <i32>load<u8>(edge, 1));
+    const kind = tileKind(other);
+    const slot = <i32>load<u8>(edgeAt(kind, tileRotation(other), (side + 2) & 3), 1);
+    if (slot == Edge.None) continue;
+    // an arm is no segment that can be named; the labyrinth's middle lies on the same road
+    testFeature(tileNode(other) + (slot < placeCount(kind) ? slot : <i32>load<u8>(kindAddress(kind) + KindAt.Centre)));
   }
 }
 function testHub(hub: i32): void {
@@ -61,6 +77,10 @@ function testHub(hub: i32): void {
 }
 /** Scores the road or city of a node when it is complete. */
 function testFeature(node: i32): void {
+  if (noting) {
+    noteRoad(node);
+    return;
+  }
   const r = root(node);
   if (firstLeg(r) == 0) {
     if (open(r) != 0) return;
@@ -76,22 +96,27 @@ function testFeature(node: i32): void {
   if (load<u32>(at) == turnStamp) return;
   for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), turnStamp);
   if (has(Flag.Goods) && kind == Segment.City) collectGoods(r, get(Pos.Turn));
+  const saved = has(Flag.Leipzig) && kind == Segment.Road ? savedRoad() : -1;
   if (allCrew != 0) {
     measure();
-    pay(kind, node);
+    pay(kind, node, saved);
+    if (has(Flag.Leipzig) && kind == Segment.City) payCoiners(node, allCoats, false);
   }
-  if (has(Flag.Magic)) liftMagicOn(allCrew != 0);
+  if (has(Flag.Magic)) liftMagicOn(allCrew != 0 || saved >= 0);
   if (allCrew != 0) release();
   if (has(Flag.Archbishop) && kind == Segment.Road) archbishopsOn(node);
 }
-function pay(kind: i32, node: i32): void {
+/** Pays the owners; those of a road to Leipzig were noted before meeples were sent, and need one still there (LEIP-5). */
+function pay(kind: i32, node: i32, saved: i32): void {
   const value = featurePoints(kind, false);
-  const mask = owners();
-  for (let p = 0; p < players; p++)
-    if (mask & (1 << p)) {
-      addScore(p, value);
-      explainFeature(p, kind, node, value, false);
-    }
+  let mask = owners();
+  if (saved >= 0 && points(Points.SendRecount) == 0) mask = savedOwners(saved);
+  for (let p = 0; p < players; p++) {
+    if ((mask & (1 << p)) == 0 || (saved >= 0 && crewOf(allCrew, p) == 0)) continue;
+    const more = has(Flag.Leipzig) && kind == Segment.Road ? wainwrights(p, length) : 0;
+    addScore(p, value + more);
+    explainFeature(p, kind, node, value, more, false);
+  }
 }
 /** Every figure on the gathered feature goes home (BASE-44, TRD-14); wagons may move on later. */
 function release(): void {

@@ -68,11 +68,12 @@ export function cityPoints(final: bool): i32 {
 export function featurePoints(kind: i32, final: bool): i32 {
   return kind == Segment.Road ? roadPoints(final) : cityPoints(final);
 }
-/** Writes the record of one owner, term by term. */
-export function explainFeature(player: i32, kind: i32, node: i32, value: i32, final: bool): void {
+/** Writes the record of one owner, term by term; `more` is the Wainwrights' bonus (LAB-40). */
+export function explainFeature(player: i32, kind: i32, node: i32, value: i32, more: i32, final: bool): void {
   if (!explaining) return;
-  emitScore(Event.Score, player, kind, node, value, final ? 1 : 0);
+  emitScore(Event.Score, player, kind, node, value + more, final ? 1 : 0);
   written = true;
   featurePoints(kind, final);
+  if (more != 0) emitTerm(Term.Wainwrights, length, more);
   written = false;
 }

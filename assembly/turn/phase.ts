@@ -10,13 +10,14 @@ import { anyHole } from "../board/fit";
 import { tileKind } from "../board/tiles";
 import { findPivots } from "../feature/pivots";
 import { magicMeets, magicNode } from "../feature/magic";
-import { scoreCompleted, loneSpecials } from "../score/complete";
+import { loneSpecials, noteRoads, scoreCompleted } from "../score/complete";
 import { scoreBarnFields } from "../score/fields";
 import { abbeys } from "../score/goods";
 import { scoreFinal } from "../score/final";
+import { queueSends, sendPlayer } from "../score/leipzig";
 import { emit, explaining } from "../score/events";
 import { hasDeployOption } from "../moves/deploy";
-import { anyMagicTarget, anyWagonTarget } from "../moves/targets";
+import { anyMagicTarget, anySend, anyWagonTarget } from "../moves/targets";
 import { bagTotal, nextStage } from "./bag";
 import { wagonPlayer } from "./wagon";
 
@@ -135,6 +136,26 @@ export function afterPivots(): void {
   enterScore();
 }
 function enterScore(): void {
+  if (has(Flag.Leipzig)) {
+    set(Pos.SentRoads, 0);
+    noteRoads();
+    queueSends();
+    enterSend();
+  } else score();
+}
+/** Owners of completed roads that lead to Leipzig may send a meeple there, before the points are paid (LEIP-4). */
+export function enterSend(): void {
+  while (get(Pos.SendNext) < get(Pos.Sends)) {
+    if (anySend(get(Pos.SendNext))) {
+      ask(Phase.Send, sendPlayer(get(Pos.SendNext)));
+      return;
+    }
+    set(Pos.SendNext, get(Pos.SendNext) + 1);
+  }
+  if (has(Flag.Builders)) loneSpecials();
+  score();
+}
+function score(): void {
   scoreCompleted();
   if (has(Flag.Barns)) scoreBarnFields(get(Pos.Barn));
   if (has(Flag.Wagons)) enterWagon();

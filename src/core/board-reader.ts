@@ -99,3 +99,8 @@ export function readBag(core: CoreInstance, slot: number): number[] {
   const at = core.address(slot, Address.Bag) >>> 1;
   return core.rules.kinds.map((_, k) => core.u16[at + k] as number);
 }
+/** Figure that a player has in each quarter of Leipzig, null none (LEIP-4). */
+export function readQuarters(core: CoreInstance, slot: number, player: number): (Figure | null)[] {
+  const at = core.address(slot, Address.Header) + Pos.Quarters * 4 + player * 4;
+  return [0, 1, 2, 3].map((q) => FIGURES[(core.u8[at + q] as number) - 1] ?? null);
+}

@@ -65,6 +65,10 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.BarnJoined]: ['ABB-34', 'complete cities, joined to a barn'],
   [Term.BarnFinal]: ['ABB-35', 'complete cities at the barn'],
   [Term.Goods]: ['TRD-4', 'most tokens of a kind'],
+  [Term.Wainwrights]: ['LEIP-6', 'Wainwrights, road tiles'],
+  [Term.Coiners]: ['LEIP-7', 'Coiners, coats of arms'],
+  [Term.Bookbinders]: ['LEIP-7', 'Bookbinders'],
+  [Term.Tanners]: ['LEIP-7', 'Tanners'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };
 

@@ -38,6 +38,7 @@ export interface Exports extends CoreExports {
   finish(turn: number, drawn: number, ferries: number): number;
   abandon(slot: number): void;
   address(slot: number, what: number): number;
+  previewFerry(slot: number, move: number): number;
   featureOf(slot: number, node: number): number;
   // assembly/ai
   aiVersion(): number;

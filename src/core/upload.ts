@@ -139,7 +139,8 @@ function flagsOf({ config, kinds, abbey }: Rules): number {
     on(config.fieldScoring === 'perCity4', Flag.PerCity4) |
     on(pieces.barn > 0, Flag.Barns) |
     on(pieces.wagon > 0, Flag.Wagons) |
-    on(advanced, Flag.LabyrinthBonus)
+    on(advanced, Flag.LabyrinthBonus) |
+    on(modules.leipzig, Flag.Leipzig)
   );
 }
 
@@ -171,6 +172,8 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
   view.setUint16(at + KindAt.Fields, slots((s) => s.kind === 'field'), true);
   view.setUint16(at + KindAt.Cloisters, cloisters, true);
   view.setUint16(at + KindAt.Cathedral, slots((s) => s.kind === 'cathedral'), true);
+  view.setUint16(at + KindAt.Gates, kind.gates.reduce((mask, slot) => mask | (1 << slot), 0), true);
+  view.setUint16(at + KindAt.Village, kind.source.roads.reduce((mask, road, i) => (road.endsAt === 'crossing' ? mask | (1 << i) : mask), 0), true);
 }
 
 /** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
@@ -247,7 +250,7 @@ function touching(kind: TileKind, slot: number): number {
 }
 
 /** The scoring table in the order of `Points`. */
-function pointsOf({ config: { scoring: s } }: Rules): number[] {
+function pointsOf({ config: { scoring: s, leipzigSend } }: Rules): number[] {
   const row = (r: typeof s.road.complete) => [r.plain, r.inn, r.cathedral, r.both];
   const city = (r: typeof s.city.complete) => [r.plain.tile, r.plain.coat, r.cathedral.tile, r.cathedral.coat];
   return [
@@ -257,6 +260,6 @@ function pointsOf({ config: { scoring: s } }: Rules): number[] {
     s.monastery.self, s.monastery.perNeighbour,
     s.archbishop.complete.plain, s.archbishop.complete.inn, s.archbishop.final.plain, s.archbishop.final.inn,
     s.field.perCity, s.field.pigBonus, s.field.perCityFirstEdition, s.field.pigBonus, s.field.barnPlaced, s.field.barnJoined, s.field.barnFinal,
-    s.goodsMajority,
+    s.goodsMajority, s.leipzig.coinersPerCoat, s.leipzig.bookbinders, s.leipzig.tanners, leipzigSend === 'recount' ? 1 : 0,
   ];
 }

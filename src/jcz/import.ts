@@ -39,7 +39,7 @@ export function importJcz<G extends JczGame>(engine: JczEngine<G>, input: unknow
   const file = readJcz(input);
   const rules = rulesOfJcz(file.setup, file.players.length);
   const pack = packOf(file);
-  const placed = file.replay.filter(({ type }) => type === 'PLACE_TILE').map((message, i) => readPayload('PLACE_TILE', message, `placement[${i}]`).tileId);
+  const placed = file.replay.flatMap((message, i) => (message.type === 'PLACE_TILE' ? [readPayload('PLACE_TILE', message, `replay[${i}]`).tileId] : []));
   const drawn = pack.order.length >= (pack.limit ?? 0) ? pack.order : placed.filter((id) => id !== JCZ_ABBEY);
   const setup = startOfJcz(rules, file.setup, pack.limit, drawn);
   const options = { manualChance: true } as const;

@@ -45,6 +45,7 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
     segments,
     flight: on('flying') ? DIRECTIONS.indexOf(tile.features?.flyingMachine ?? '') : -1,
     splitSides: sidesOf(tile.splitSides ?? ''),
+    gates: on('leipzig') ? slotsOf((tile.features?.leipzigGate ?? '').split(' '), segments) : [],
     wagonGroups: (tile.wagon ?? []).map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
   };
   return {

@@ -36,7 +36,7 @@ export function resolveConfig(input: unknown = {}): ResolvedConfig {
   const abbots = given.abbots ?? false;
   const fields = given.fields ?? true;
   checkAbbots(abbots, startTile, tiles);
-  const meeples = meepleCount(given);
+  const meeples = meepleCount(given, modules.leipzig);
   const options = { sets, tilesOnly, modules, abbots, fields, meeples };
   const abbeys = abbeysPerPlayer(options, given.abbeysPerPlayer);
   checkSize(tiles, startTile, players * abbeys);
@@ -115,11 +115,11 @@ function checkAbbots(abbots: boolean, start: string, tiles: readonly TileCount[]
 }
 
 /** `pieces.normal` and `meeplesPerPlayer` are two names of one number. */
-function meepleCount({ meeplesPerPlayer, pieces }: ConfigInput): number {
+function meepleCount({ meeplesPerPlayer, pieces }: ConfigInput, leipzig: boolean): number {
   if (meeplesPerPlayer !== undefined && pieces?.normal !== undefined && meeplesPerPlayer !== pieces.normal) {
     refuse('pieces.normal', pieces.normal, `${meeplesPerPlayer} as meeplesPerPlayer, or only one of the two`);
   }
-  return meeplesPerPlayer ?? pieces?.normal ?? 7;
+  return meeplesPerPlayer ?? pieces?.normal ?? (leipzig ? 8 : 7); // BASE-2, LEIP-1
 }
 
 function checkSize(tiles: readonly TileCount[], start: string, abbeys: number): void {

@@ -29,6 +29,7 @@ export const scoringSchema = keys({
     perCity: points, pigBonus: points, perCityFirstEdition: points, barnPlaced: points, barnJoined: points, barnFinal: points,
   })),
   goodsMajority: points,
+  leipzig: v.optional(keys({ coinersPerCoat: points, bookbinders: points, tanners: points })),
 });
 
 /** The options that change numbers only. */
@@ -75,6 +76,7 @@ export function scoringTable(options: ScoringOptions, user: ScoringInput = {}): 
       barnFinal: field.barnFinal ?? 4, // ABB-35
     },
     goodsMajority: user.goodsMajority ?? 10, // TRD-4
+    leipzig: { coinersPerCoat: 3, bookbinders: 0, tanners: 0, ...given(user.leipzig) }, // LEIP-7
   };
 }
 

@@ -29,6 +29,7 @@ const features = v.objectWithRest({
   flyingMachine: v.optional(oneOf(DIRECTIONS)),
   abbey: v.optional(bool()),
   germanCathedral: v.optional(bool()),
+  leipzigGate: v.optional(v.pipe(v.string('roads such as r0'), v.regex(/^r\d( r\d)*$/, 'roads such as r0 or r0 r1'))),
 }, v.optional(v.union([v.boolean(), v.string()], 'true, false or a text')), 'an object of features');
 
 export const tileSchema = keys({

@@ -1,6 +1,8 @@
 /** Public bug reports about wagons, mage and witch, and fliers. */
 import { describe, expect, it } from 'vitest';
-import { board, played } from './board.js';
+import { players } from '../golden/players.js';
+import { Scene } from '../golden/scene.js';
+import { played } from './board.js';
 
 const piece = (player: string) => (x: number, y: number, on: string, type?: string) => ({ player, at: [x, y] as const, on, ...(type ? { type } : {}) });
 const red = piece('red');
@@ -78,7 +80,7 @@ describe('public bug reports: mage and witch', () => {
     const s = played('PUB-66', { live: [1, 0], turn: 'red' });
     expect(s.player.phase()).toBe('magic');
     const places = [[1, 0, 'road:E'], [1, 0, 'road:S'], [1, 0, 'city:N'], [0, 0, 'city:N']] as const;
-    expect([...s.player.options()].sort()).toEqual(places.flatMap((place) => [`${s.token(...place)}+M`, `${s.token(...place)}+W`]).sort());
+    expect([...s.player.options()].sort()).toEqual(places.flatMap((place) => [`${s.token(place[0], place[1], place[2])}+M`, `${s.token(place[0], place[1], place[2])}+W`]).sort());
     s.apply(`${s.token(1, 0, 'road:E')}+M`);
     expect(s.player.phase()).toBe('deploy');
   });
@@ -86,12 +88,16 @@ describe('public bug reports: mage and witch', () => {
   it('PUB-66 with both out one moves to a feature where neither stands [MAGE-2, MAGE-3]', () => {
     const s = played('PUB-66', { live: [1, 0], figures: { mage: [0, 0, 'city:N'], witch: [0, 0, 'road:E'] }, turn: 'red' });
     const places = [[1, 0, 'road:E'], [1, 0, 'road:S'], [1, 0, 'city:N']] as const;
-    expect([...s.player.options()].sort()).toEqual(places.flatMap((place) => [`${s.token(...place)}+M`, `${s.token(...place)}+W`]).sort());
+    expect([...s.player.options()].sort()).toEqual(places.flatMap((place) => [`${s.token(place[0], place[1], place[2])}+M`, `${s.token(place[0], place[1], place[2])}+W`]).sort());
   });
 
   it('PUB-66 with no target one of those on the board is taken off [MAGE-5]', () => {
-    const s = board('PUB-45', { figures: { mage: [0, 0, 'road:E'] }, draws: ['mw-CRRR-1'], bag: {} , drawn: 'base-A' });
-    expect(s.player.phase()).toBe('place');
+    const meadow = { id: 'own-magic-meadow', edges: 'FFFF', cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], features: { mageWitch: true } };
+    const s = new Scene(players, { config: { tiles: [{ tile: meadow, copies: 2 }] }, tiles: [['base-U', 0, 0, 0]], figures: { mage: [0, 0, 'road:E'] }, turn: 'red' });
+    s.place('own-magic-meadow', 0, 1, 0);
+    expect([s.player.phase(), [...s.player.options()]]).toEqual(['magic', ['-M']]);
+    s.apply('-M');
+    expect([s.player.magic().mage, s.player.phase()]).toEqual([null, 'deploy']);
   });
 });
 

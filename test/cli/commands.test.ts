@@ -1,5 +1,5 @@
 /** What the commands say and find. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-url.js';
 import { formatRecord, positionText, recordOf } from '../../src/notation/index.js';
@@ -104,24 +104,37 @@ describe('replay and show', () => {
 });
 
 describe('verify', () => {
-  const folder = new URL('../corpus/jcz/', import.meta.url);
-  const files = Object.fromEntries(names().map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
-  function names(): string[] {
-    try {
-      return readdirSync(folder).filter((name) => name.endsWith('.jcz'));
-    } catch {
-      return [];
-    }
-  }
-  it('reports a file that is none and goes on; exit code 1', async () => {
-    const { code, out } = await highwayman(['verify', 'bad.jcz'], { 'bad.jcz': '{"players":[],"replay":[]}' });
-    expect(code).toBe(1);
-    expect(out).toMatch(/^bad\.jcz: ERR_IMPORT: /);
+  /** Two tiles make a city of four points for the one player. */
+  const jcz = (...assertions: string[]): string => JSON.stringify({
+    test: { assertions },
+    setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7 }, rules: {}, timer: null, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
+    players: [{ name: 'Ann', slot: 0 }],
+    replay: [
+      { type: 'PLACE_TILE', payload: { tileId: 'BA/C', rotation: 'R180', position: [0, -1] } },
+      { type: 'DEPLOY_MEEPLE', payload: { pointer: { position: [0, -1], feature: 'City', location: 'S' }, meepleId: '0.small.1' } },
+      { type: 'COMMIT', payload: {} },
+    ],
+    gameAnnotations: { drawOrder: ['BA/C'] },
   });
-  it.each(Object.keys(files))('%s holds', async (name) => {
-    const { code, out } = await highwayman(['verify', name], files);
-    expect(out).toMatch(/\d+ pass, 0 fail/);
+  it('exit code 0 when every assertion holds', async () => {
+    const { code, out, err } = await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz('Ann has 4 points', 'Ann scored city for 4 points') });
+    expect(err).toBe('');
+    expect(out).toBe('a.jcz: 2 pass, 0 fail, 0 skipped');
     expect(code).toBe(0);
+  });
+  it('exit code 1 and the sentence when one fails', async () => {
+    const { code, out } = await highwayman(['verify', 'a.jcz', 'b.jcz'], { 'a.jcz': jcz('Ann has 4 points'), 'b.jcz': jcz('Ann has 5 points') });
+    expect(out).toMatch(/^a\.jcz: 1 pass, 0 fail, 0 skipped\nb\.jcz: fails: Ann has 5 points \(.*4.*\)\nb\.jcz: 0 pass, 1 fail, 0 skipped$/);
+    expect(code).toBe(1);
+  });
+  it('exit code 1 for a file that cannot be replayed; the others are still checked', async () => {
+    const { code, out } = await highwayman(['verify', 'bad.jcz', 'a.jcz'], { 'bad.jcz': '{"players":[],"replay":[]}', 'a.jcz': jcz('Ann has 4 points') });
+    expect(out).toMatch(/^bad\.jcz: ERR_IMPORT: .*\na\.jcz: 1 pass/);
+    expect(code).toBe(1);
+  });
+  it('--json has a result for each file', async () => {
+    const { out } = await highwayman(['verify', 'a.jcz', '--json'], { 'a.jcz': jcz('Ann has 5 points') });
+    expect(JSON.parse(out)).toMatchObject({ files: [{ file: 'a.jcz', ok: false, error: null, checks: [{ result: 'fail' }] }] });
   });
 });
 

@@ -1,0 +1,82 @@
+/** src/ → dist/: ESM bundles with source maps, core.wasm beside them, and the licences of what they contain. */
+import { build } from 'esbuild';
+import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { at, cliEntry, libraryEntries, releaseCore, root } from './paths.mjs';
+
+export async function buildBundles() {
+  await mkdir(at('dist'), { recursive: true });
+  for (const name of await readdir(at('dist'))) {
+    if (/\.js(\.map)?$/.test(name)) await rm(at('dist', name)); // shared chunks of an earlier build
+  }
+  const { version, dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(at('package.json'), 'utf8'));
+  const entryPoints = Object.entries({ ...libraryEntries, ...cliEntry })
+    .filter(([, file]) => existsSync(at(file)))
+    .map(([out, file]) => ({ out, in: file }));
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    // Older bundlers and the conversion to CommonJS choke on it.
+    supported: { 'top-level-await': false },
+    outdir: 'dist',
+    // Chunks lie beside the entries, so "next to this module" means dist/ whichever file the code lands in.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    // Everything a browser needs is inside, so the files work without a bundler; what is installed beside serves Node only.
+    external: ['node:*', ...Object.keys({ ...dependencies, ...optionalDependencies })],
+    loader: { '.wasm': 'base64' },
+    define: { HIGHWAYMAN_VERSION: JSON.stringify(version) },
+    sourcemap: true,
+    sourcesContent: true,
+    legalComments: 'inline',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  refuseNodeInLibrary(metafile);
+  await copyFile(releaseCore, at('dist/core.wasm'));
+  if (existsSync(at('dist/cli.js'))) await chmod(at('dist/cli.js'), 0o755);
+  await writeFile(at('dist/THIRD-PARTY-LICENSES.txt'), await licences(Object.keys(metafile.inputs)));
+}
+
+/** Throws if a file that a library entry reaches needs anything from outside. */
+function refuseNodeInLibrary(metafile) {
+  const seen = new Set();
+  const walk = (file) => {
+    if (seen.has(file) || !metafile.outputs[file]) return;
+    seen.add(file);
+    for (const { path, external } of metafile.outputs[file].imports) {
+      if (external) throw new Error(`${file} imports ${path}, but the library must load in browsers as it is`);
+      walk(path);
+    }
+  };
+  for (const name of Object.keys(libraryEntries)) walk(`dist/${name}.js`);
+}
+
+/** The licence texts of every package whose code is in the bundles. */
+async function licences(inputs) {
+  const packages = new Set();
+  for (const input of inputs) {
+    const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
+    if (found) packages.add(found[1]);
+  }
+  const parts = ['The files in this directory contain parts of these packages.\n'];
+  for (const name of [...packages].sort()) {
+    const { version, license } = JSON.parse(await readFile(at('node_modules', name, 'package.json'), 'utf8'));
+    parts.push(`${'='.repeat(80)}\n${name} ${version} (${license})\n\n${(await licenceText(name, license)).trim()}\n`);
+  }
+  return parts.join('\n');
+}
+
+async function licenceText(name, license) {
+  // The loader comes from the compiler's repository, and only the compiler's package carries the text.
+  for (const folder of name === '@assemblyscript/loader' ? [name, 'assemblyscript'] : [name]) {
+    const file = (await readdir(at('node_modules', folder))).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+    if (file) return readFile(at('node_modules', folder, file), 'utf8');
+  }
+  return `Licensed under ${license}.`;
+}

@@ -1,0 +1,17 @@
+/** Where things are, relative to the project root. Every build script starts here. */
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const at = (...parts) => join(root, ...parts);
+
+/** Entries of the shipped library; one that has no source file yet is left out of the bundle. */
+export const libraryEntries = {
+  index: 'src/entry-url.ts',
+  inline: 'src/entry-inline.ts',
+  testing: 'src/testing.ts',
+};
+export const cliEntry = { cli: 'src/cli/main.ts' };
+
+export const releaseCore = at('build/core.wasm');
+export const debugCore = at('build/core.debug.wasm');

@@ -1,0 +1,172 @@
+/** What can be asked of a game: the present position in objects. Nothing here changes anything. */
+import { Pos } from '../assembly/constants.js';
+import { readBag, readFigures, readGoods, readMagic, readQuarters, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
+import { Address } from './core/exports.js';
+import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
+import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
+import type { CoreInstance } from './core/instance.js';
+import { HighwaymanError } from './errors.js';
+import { unpack } from './notation/packed.js';
+import { formatPacked } from './notation/token.js';
+import type { Position } from './position.js';
+import type { Figure, Goods, Move, Phase, Rules, TileKind } from './types.js';
+
+export abstract class GameView {
+  /** @internal */
+  protected readonly at: Position;
+
+  constructor(position: Position) {
+    this.at = position;
+  }
+
+  get rules(): Rules {
+    return this.at.rules;
+  }
+  get phase(): Phase {
+    return this.at.phase;
+  }
+  /** Player who decides; -1 at a chance point and when the game is over. */
+  get actor(): number {
+    return this.at.actor;
+  }
+  get turnPlayer(): number {
+    return this.at.turnPlayer;
+  }
+  /** 2 in the second part of a double turn (TRD-11). */
+  get part(): 1 | 2 {
+    return this.word(Pos.Part) as 1 | 2;
+  }
+  /** Turns completed. */
+  get turns(): number {
+    return this.word(Pos.Turns);
+  }
+  /** Id of the tile in hand. */
+  get drawn(): string | null {
+    return this.rules.kinds[this.word(Pos.Drawn)]?.id ?? null;
+  }
+  /** Square of the tile placed in this part of the turn. */
+  get placed(): { x: number; y: number } | null {
+    const tile = this.word(Pos.Placed);
+    if (tile < 0) return null;
+    const { x, y } = readTile(this.core, this.slot, tile);
+    return { x, y };
+  }
+  get isOver(): boolean {
+    return this.at.isOver;
+  }
+  get scores(): number[] {
+    return this.at.scores;
+  }
+  /** Players with the most points; empty while the game goes on (BASE-69). */
+  get winners(): number[] {
+    const scores = this.scores;
+    const best = Math.max(...scores);
+    return this.isOver ? scores.flatMap((s, p) => (s === best ? [p] : [])) : [];
+  }
+  supply(player: number): Record<Figure, number> {
+    return readSupply(this.core, this.slot, this.player(player));
+  }
+  abbeys(player: number): number {
+    return readGoods(this.core, this.slot, this.player(player))[3];
+  }
+  goods(player: number): Record<Goods, number> {
+    const [wine, grain, cloth] = readGoods(this.core, this.slot, this.player(player));
+    return { wine, grain, cloth };
+  }
+  /** Figures in the four quarters of Leipzig: Wainwrights, Coiners, Bookbinders, Tanners. */
+  quarters(player: number): (Figure | null)[] {
+    return readQuarters(this.core, this.slot, this.player(player));
+  }
+  /** Ferries left in the common supply. */
+  get ferrySupply(): number {
+    return this.word(Pos.Ferries);
+  }
+  /** Tiles in placing order. */
+  tiles(): PlacedTile[] {
+    return readTiles(this.core, this.slot);
+  }
+  tileAt(x: number, y: number): PlacedTile | null {
+    const i = this.tileIndex(x, y);
+    return i < 0 ? null : readTile(this.core, this.slot, i);
+  }
+  figures(): PlacedFigure[] {
+    return readFigures(this.core, this.slot);
+  }
+  get magic(): { mage: Place | null; witch: Place | null } {
+    return readMagic(this.core, this.slot);
+  }
+  features(): Feature[] {
+    return readFeatures(this.core, this.slot);
+  }
+  /** The feature of a segment by slot. @throws ERR_MOVE when there is no such segment */
+  featureAt(x: number, y: number, segment: number): Feature {
+    const tile = this.tileIndex(x, y);
+    const node = tile < 0 ? -1 : nodeAt(this.core, this.slot, tile, segment);
+    if (node < 0) throw new HighwaymanError('ERR_MOVE', 'segment', [x, y, segment], 'a segment on the board');
+    return readFeature(this.core, this.slot, node).feature;
+  }
+  /** Tiles left to draw, by id; only kinds with copies. */
+  remaining(): { id: string; count: number }[] {
+    return readBag(this.core, this.slot).flatMap((count, k) => (count > 0 ? [{ id: (this.rules.kinds[k] as TileKind).id, count }] : []));
+  }
+  /** Hash of the position; see `Position.hashWords`. */
+  hash(): string {
+    return this.at.hash();
+  }
+  /** The generator's state, for saved games. */
+  seedState(): [number, number, number, number] {
+    return this.at.generator;
+  }
+
+  // ── Legal moves ──────────────────────────────────────────────────────────────────────────────
+  /** Packed legal moves, ascending; a view, valid until the next call on a game of the same rules. At a chance point its outcomes. */
+  legalPacked(): Uint32Array<ArrayBuffer> {
+    return this.at.legal();
+  }
+  legal(): Move[] {
+    return Array.from(this.legalPacked(), (packed) => unpack(this.rules, packed));
+  }
+  /** Text tokens of the legal moves, in the same order. */
+  legalTokens(): string[] {
+    return Array.from(this.legalPacked().slice(), (packed) => this.token(packed));
+  }
+  /** At a chance point: every outcome with its integer weight; else empty. */
+  chanceOutcomes(): { move: number; token: string; weight: number }[] {
+    if (!this.at.isChance) return [];
+    return Array.from(this.legalPacked().slice(), (move) => ({ move, token: this.token(move), weight: this.at.weight(move) }));
+  }
+  /** In phase `ferry` or `pivot`: what every choice would join, part, close and reopen; else empty. */
+  ferryPreview(): FerryChoice[] {
+    return previewFerries(this.at);
+  }
+
+  // ── Inside ───────────────────────────────────────────────────────────────────────────────────
+  protected get core(): CoreInstance {
+    return this.at.core;
+  }
+  protected get slot(): number {
+    return this.at.use();
+  }
+  protected word(word: Pos): number {
+    return this.core.word(this.slot, word);
+  }
+  protected player(player: number): number {
+    const n = this.rules.config.players;
+    if (!Number.isInteger(player) || player < 0 || player >= n) throw new HighwaymanError('ERR_MOVE', 'player', player, `a player from 0 to ${n - 1}`);
+    return player;
+  }
+  protected tileIndex(x: number, y: number): number {
+    const n = tileCount(this.core, this.slot);
+    const base = this.core.address(this.slot, Address.Tiles) >>> 1;
+    const { u16 } = this.core;
+    for (let i = 0; i < n; i++) if (u16[base + i * 8] === (x & 0xffff) && u16[base + i * 8 + 1] === (y & 0xffff)) return i;
+    return -1;
+  }
+  protected readonly kindAt = (x: number, y: number): TileKind | undefined => {
+    const i = this.tileIndex(x, y);
+    return i < 0 ? undefined : this.rules.kinds[readTile(this.core, this.slot, i).kind];
+  };
+  protected token(packed: number): string {
+    return formatPacked(this.rules, packed, this.kindAt);
+  }
+}

@@ -1,0 +1,32 @@
+/** Base of all components: drawn into the page itself, so that one style sheet and all labels reach everywhere. */
+import { LitElement } from 'lit';
+import type { Store } from './store.js';
+
+export class PageElement extends LitElement {
+  private known: Store | null = null;
+  private readonly listen = (): void => this.requestUpdate();
+
+  get store(): Store {
+    if (!this.known) throw new Error(`${this.localName} has no store yet`);
+    return this.known;
+  }
+  set store(store: Store) {
+    if (store === this.known) return;
+    this.known?.removeEventListener('change', this.listen);
+    this.known = store;
+    store.addEventListener('change', this.listen);
+    this.requestUpdate();
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.known?.addEventListener('change', this.listen);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.known?.removeEventListener('change', this.listen);
+  }
+}

@@ -1,0 +1,43 @@
+/** Games out of files and texts of any kind that the package reads. */
+import { HighwaymanError, type Engine, type Game } from 'highwayman';
+import { gameFromPosition, gameFromRecord, importJcz, loadGame, parseRecord, SAVE_FORMAT } from '../beyond.js';
+
+export interface Opened {
+  readonly game: Game;
+  readonly names: readonly string[];
+}
+
+/**
+ * Reads a saved game (JSON), a record, a position, or a .jcz file; which one it is shows in the text.
+ * @throws HighwaymanError naming what is wrong
+ */
+export function openGame(engine: Engine, text: string): Opened {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('[Highwayman')) {
+    const record = parseRecord(trimmed);
+    return { game: gameFromRecord(engine, record), names: record.players };
+  }
+  if (!trimmed.startsWith('{')) return { game: gameFromPosition(engine, trimmed), names: [] };
+  const json = parseJson(trimmed);
+  if (typeof json === 'object' && json !== null && 'format' in json && json.format === SAVE_FORMAT) return { game: loadGame(engine, json), names: [] };
+  const { game, players } = importJcz(engine, json);
+  return { game: game.resume({ manualChance: false }), names: players };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new HighwaymanError('ERR_SAVE', 'json', text.slice(-80), `complete JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+}
+
+/** Offers a text as a file. */
+export function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,33 @@
+/** The declarations in a user's project: strict, every library file checked, both ways of resolving modules. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const SOURCE = `
+import { load, HighwaymanError, type CoreSource, type Game, type Move } from 'highwayman';
+import { loadSync } from 'highwayman/inline';
+export async function main(source?: CoreSource): Promise<number[]> {
+  const engine = await load(source);
+  const game: Game = engine.newGame({ edition: 'C3', sets: ['base', 'ferries'], players: 3 }, { seed: 'x' });
+  const moves: readonly Move[] = game.legal();
+  for (const move of moves) if (move.type === 'place') game.play({ ...move, rotation: 0 });
+  try { loadSync().newGame().play('nonsense'); } catch (error) { if (error instanceof HighwaymanError) console.log(error.code); }
+  // @ts-expect-error no such edition
+  engine.newGame({ edition: 'C9' });
+  return game.scores;
+}
+`;
+
+it.each([['nodenext', 'nodenext'], ['preserve', 'bundler']])('module %s, resolution %s', (module, moduleResolution) => {
+  const folder = `build/consumer-${module}`;
+  mkdirSync(folder, { recursive: true });
+  // Inside the package its own name leads to its exports, as an installed copy would.
+  writeFileSync(`${folder}/main.ts`, SOURCE);
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({
+    compilerOptions: { module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: false },
+    files: ['main.ts'],
+  }));
+  const { stdout, status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+}, 60_000);
