@@ -1,18 +1,19 @@
 /** The light policies of playouts: where to put a meeple, which of a few placements helps. No search, no allocation. */
 import { moves, players } from "../core/layout";
 import { get } from "../core/journal";
-import { below } from "../core/rng";
+import { quickBelow } from "../core/rng";
 import { edgeAt } from "../core/tables";
 import { Edge, Fig, MoveKind, Pos, Segment } from "../constants";
 import { cell, frontierX, frontierY, INDEX, isTile, stepX, stepY, tileAt } from "../board/grid";
-import { rotationsAt } from "../board/fit";
+import { fitAt } from "../board/fit";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
 import { crewOf, supply } from "../feature/figures";
 import { crew, kindOf, open, root } from "../feature/nodes";
 import { featureOpen } from "../feature/roads";
-import { apply, applyPlace } from "../moves/apply";
+import { apply } from "../moves/apply";
 import { moveArg, moveKind, moveSlot, moveX, moveY } from "../moves/packed";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
+import { deployTaken, enterFerry } from "../turn/phase";
 
 /** Weight of a deploying move; passing weighs less the more meeples are in hand. */
 function weightOf(move: i32): i32 {
@@ -30,52 +31,39 @@ function weightOf(move: i32): i32 {
   if (sort == Segment.Road) return featureOpen(node) == 0 ? 12 : 5;
   return 14;
 }
-/** A deploying move by weight. */
+/** A deploying move by weight; called when a deploy is due or asked for. */
 export function biasedDeploy(): void {
+  deployTaken();
   restart();
   write(0);
   writeDeploys();
   let total = 0;
   for (let i = 0; i < written; i++) total += weightOf(load<i32>(moves + (<usize>i << 2)));
-  let r = below(total);
+  let r = quickBelow(total);
   let i = 0;
   while (true) {
     r -= weightOf(load<i32>(moves + (<usize>i << 2)));
     if (r < 0) break;
     i++;
   }
-  apply(load<i32>(moves + (<usize>i << 2)));
+  const move = load<i32>(moves + (<usize>i << 2));
+  if (move == 0) enterFerry();
+  else apply(move);
 }
 
 const TRIES: i32 = 4;
-/** The best of a few placements drawn at random. */
-export function lightPlace(): void {
-  const kind = get(Pos.Drawn);
-  const n = get(Pos.Frontier);
-  let total = 0;
-  for (let i = 0; i < n; i++) total += popcnt(rotationsAt(kind, i));
-  let best = -1;
-  let bestRotation = 0;
-  let bestValue = -1000000;
-  for (let t = 0; t < TRIES && t < total; t++) {
-    let k = below(total);
-    let i = 0;
-    let mask = rotationsAt(kind, 0);
-    let c = popcnt(mask);
-    while (k >= c) {
-      k -= c;
-      mask = rotationsAt(kind, ++i);
-      c = popcnt(mask);
-    }
-    while (k-- > 0) mask &= mask - 1;
-    const rotation = ctz(mask);
-    const value = valueOf(i);
+/** The best of a few of the n places listed last. */
+export function lightChoice(n: i32): i32 {
+  let best = fitAt(quickBelow(n));
+  let bestValue = valueOf(best >> 2);
+  for (let t = 1; t < TRIES && t < n; t++) {
+    const choice = fitAt(quickBelow(n));
+    const value = valueOf(choice >> 2);
     if (value <= bestValue) continue;
     bestValue = value;
-    best = i;
-    bestRotation = rotation;
+    best = choice;
   }
-  applyPlace(kind, bestRotation, best);
+  return best;
 }
 /** What a tile on an open square would mean for the features around it: closing own ones good, helping others bad. */
 function valueOf(i: i32): i32 {

@@ -6,17 +6,19 @@
 import { events, EVENT_WORDS, kinds, players, select, worldDeck } from "../core/layout";
 import { get, logging } from "../core/journal";
 import { mix } from "../core/keys";
-import { seed as seedRng } from "../core/rng";
+import { quickBelow, seed as seedRng } from "../core/rng";
 import { has, stageOf } from "../core/tables";
 import { Flag, MoveKind, Phase, Pos, Rollout } from "../constants";
-import { apply, applyDraw } from "../moves/apply";
+import { fitAt, listFits } from "../board/fit";
+import { apply, drawFits, placeFit } from "../moves/apply";
 import { pack } from "../moves/packed";
-import { randomStep } from "../run/playout";
+import { beginRandom, endRandom, quickKind, randomStep } from "../run/playout";
 import { clone, forgetHistory } from "../run/position";
 import { scoreFinal } from "../score/final";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
-import { biasedDeploy, lightPlace } from "./heuristics";
+import { deployDue } from "../turn/phase";
+import { biasedDeploy, lightChoice } from "./heuristics";
 
 let worldState: u64 = 0;
 let worldLength: i32 = 0;
@@ -58,28 +60,38 @@ function appendStage(stage: i32): void {
 function worldFace(): i32 {
   return 1 + <i32>(mix(worldState ^ <u64>(get(Pos.Draws) * 64 + get(Pos.Figures))) % 3);
 }
-function chanceInWorld(phase: i32): void {
+/** The next kind: by the world, else by the playout's own numbers. */
+function kindDrawn(world: bool): i32 {
   const i = get(Pos.Draws) - worldBase;
-  if (phase == Phase.Draw && i < worldLength) applyDraw(<i32>load<u16>(worldDeck + (<usize>i << 1)));
-  else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, worldFace(), 0));
-  else randomStep();
+  return world && i < worldLength ? <i32>load<u16>(worldDeck + (<usize>i << 1)) : quickKind();
+}
+function place(policy: i32, kind: i32, n: i32): void {
+  if (n != 0) placeFit(kind, policy == Rollout.Light ? lightChoice(n) : fitAt(quickBelow(n)));
 }
 /** Plays on; with `horizon` >= 0 the game is cut after so many further turns and scored as it stands. */
 function run(policy: i32, horizon: i32, world: bool): void {
   const last = get(Pos.Turns) + horizon;
+  beginRandom();
   while (true) {
     const phase = get(Pos.Phase);
-    if (phase == Phase.Over) return;
-    const fresh = phase == Phase.Draw || phase == Phase.Abbey;
-    if (horizon >= 0 && fresh && get(Pos.Turns) >= last && get(Pos.Part) == 1) {
-      scoreFinal();
-      return;
+    if (phase == Phase.Over) break;
+    if (deployDue || phase == Phase.Deploy) {
+      if (policy == Rollout.Uniform) randomStep();
+      else biasedDeploy();
+      continue;
     }
-    if (world && (phase == Phase.Draw || phase == Phase.Roll)) chanceInWorld(phase);
-    else if (policy != Rollout.Uniform && phase == Phase.Deploy) biasedDeploy();
-    else if (policy == Rollout.Light && phase == Phase.Place) lightPlace();
+    if (horizon >= 0 && (phase == Phase.Draw || phase == Phase.Abbey) && get(Pos.Turns) >= last && get(Pos.Part) == 1) {
+      scoreFinal();
+      break;
+    }
+    if (phase == Phase.Draw) {
+      const kind = kindDrawn(world);
+      place(policy, kind, drawFits(kind));
+    } else if (phase == Phase.Place) place(policy, get(Pos.Drawn), listFits(get(Pos.Drawn)));
+    else if (world && phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, worldFace(), 0));
     else randomStep();
   }
+  endRandom();
 }
 /**
  * Playouts `first` .. `first + n - 1` of seed (seedLo, seedHi) from slot `from` on slot `work`; scores go to the event buffer,
