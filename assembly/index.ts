@@ -6,7 +6,7 @@ import { seed as seedRng } from "./core/rng";
 import { generate as generateMoves } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
-import { make as makeMove, unmake as unmakeMove } from "./run/make";
+import { make as makeMove, makeSampled, unmake as unmakeMove } from "./run/make";
 import * as position from "./run/position";
 import { boardHash, hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
@@ -66,7 +66,7 @@ export function history(slot: i32): i32 {
 /** Draws the present chance outcome by the position's generator and makes it; returns the move, -1 when chance is not due. */
 export function makeChance(slot: i32): i32 {
   if (!enter(slot) || !query.isChance(get(Pos.Phase))) return -1;
-  return query.makeSampled();
+  return makeSampled();
 }
 export function weight(slot: i32, move: i32): i32 {
   return enter(slot) ? query.weight(move) : 0;

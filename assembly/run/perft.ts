@@ -3,8 +3,7 @@ import { moves } from "../core/layout";
 import { get } from "../core/journal";
 import { Phase, Pos } from "../constants";
 import { generate } from "../moves/generate";
-import { makeLegal, unmake } from "./make";
-import { sampleChance } from "./playout";
+import { makeLegal, makeSampled, unmake } from "./make";
 
 function isChance(phase: i32): bool {
   return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
@@ -14,7 +13,7 @@ export function perft(depth: i32, everyOutcome: bool): f64 {
   const phase = get(Pos.Phase);
   if (depth == 0 || phase == Phase.Over) return 1;
   if (isChance(phase) && !everyOutcome) {
-    makeLegal(sampleChance());
+    makeSampled();
     const n = perft(depth, everyOutcome);
     unmake();
     return n;

@@ -1,35 +1,25 @@
 /** Questions of the wrapper: buffer addresses, chance weights, what a feature holds and would pay. */
 import * as layout from "../core/layout";
-import { begin, commit, get, logging } from "../core/journal";
+import { get, logging } from "../core/journal";
 
 import { MoveKind, Phase, Pos, Segment } from "../constants";
 import { kindOf, root, tileOf } from "../feature/nodes";
 import { allCoats, allCrew, allFlags, allOpen, count, gather, germanLength, length, measure, ROAD } from "../feature/roads";
 import { archbishopComplete, archbishopPoints, cloisterComplete, cloisterPoints } from "../score/cloisters";
 import { citiesAt, fieldValue } from "../score/fields";
-import { clearEvents, explaining } from "../score/events";
 import { owners, score } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { bagCount } from "../turn/bag";
-import { apply } from "../moves/apply";
 import { moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
 import { tileAt } from "../board/grid";
 import { tileHub } from "../board/tiles";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
 import { rebuildHash } from "./hash";
-import { randomGame, sampleChance } from "./playout";
+import { randomGame } from "./playout";
 import { newGame } from "./position";
 
 export function isChance(phase: i32): bool {
   return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
-}
-export function makeSampled(): i32 {
-  if (explaining) clearEvents();
-  begin();
-  const move = sampleChance();
-  apply(move);
-  commit();
-  return move;
 }
 /** Integer weight of a chance outcome: copies left, or 1 for a face. */
 export function weight(move: i32): i32 {

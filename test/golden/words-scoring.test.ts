@@ -1,6 +1,6 @@
-/** Golden scenarios in words: points and options of scoring (GOLD-T11..T15, T17, T23..T25, T28). */
+/** Golden scenarios in words: points and options of scoring (GOLD-T11..T15, T17, T23..T25, T28; T12 over the engine only). */
 import { describe, expect, it } from 'vitest';
-import { players } from './players.js';
+import { MODEL_ONLY, players } from './players.js';
 import { Scene } from './scene.js';
 import type { Laid, SceneSpec } from './scene.js';
 
@@ -17,6 +17,30 @@ describe('golden scenarios in words: scoring', () => {
       expect([...two.player.scores()]).toEqual([shared, shared]);
     });
   }
+
+  /** A road of four tiles that starts at a gate of Leipzig; red sends a meeple to the Wainwrights (quarter 0) as it is completed. */
+  const sent = (leipzigSend: 'hig2024' | 'recount', meeples: NonNullable<SceneSpec['meeples']>): Scene => {
+    const gate = { id: 'own-gate', edges: 'FRFF', cities: [], roads: [{ ends: 'E', endsAt: 'other' as const }], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], features: { leipzigGate: 'r0' } };
+    const s = scene({
+      config: { leipzigSend, modules: { leipzig: true }, tiles: [{ tile: gate, copies: 1 }] },
+      tiles: [['own-gate', 0, 0, 0], ['base-U', 1, 0, 0], ['base-U', 2, 0, 0]],
+      meeples,
+      colours: ['red', 'blue', 'green'],
+      turn: 'green',
+    }).place('base-A', 3, 0, 0).until('send');
+    expect([s.player.phase(), s.player.actor()]).toEqual(['send', s.index('red')]);
+    return s.apply(s.player.options().find((token) => token.endsWith('>n0')) as string).finish();
+  };
+  const three = [{ player: 'red', at: [0, 0], on: 'road:E' }, { player: 'red', at: [1, 0], on: 'road:E' }, { player: 'blue', at: [2, 0], on: 'road:E' }] as const;
+
+  it.skipIf(MODEL_ONLY)('GOLD-T12 one of two meeples goes to Leipzig: the majority counts as it was, or is counted again [LEIP-4..6]', () => {
+    expect(sent('hig2024', three).points()).toEqual({ red: 8 });
+    expect(sent('recount', three).points()).toEqual({ red: 8, blue: 4 });
+  });
+
+  it.skipIf(MODEL_ONLY)('GOLD-T12 an owner whose only meeple goes gets nothing for the road [LEIP-5]', () => {
+    expect(sent('hig2024', three.slice(0, 1)).points()).toEqual({});
+  });
 
   for (const [twoTileCity, plain, mage] of [['normal', 6, 8], ['reduced', 3, 5]] as const) {
     it(`GOLD-T13 two-tile city with a coat of arms, ${twoTileCity} [BASE-52]`, () => {

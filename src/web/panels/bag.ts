@@ -1,0 +1,19 @@
+/** <hw-bag>: the tiles that are left to draw. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { PageElement } from '../element.js';
+import { plural } from '../game/describe.js';
+
+export class BagElement extends PageElement {
+  protected override render(): TemplateResult | typeof nothing {
+    const game = this.store.shown;
+    if (!game) return nothing;
+    const left = game.remaining();
+    const total = left.reduce((sum, { count }) => sum + count, 0);
+    const index = new Map(game.rules.kinds.map((kind, i) => [kind.id, i]));
+    const gone = game.discarded();
+    return html`<section class="panel bag" aria-label="Tiles left">
+      <p>${plural(total, 'tile')} left${gone.length > 0 ? `, ${gone.length} put away because they fitted nowhere` : ''}</p>
+      <ul>${left.map(({ id, count }) => html`<li title=${id}><svg viewBox="0 0 100 100" role="img" aria-label=${`${count} of ${id}`}><use href=${`#k${index.get(id) ?? -1}`}></use></svg><span class="count">${count}</span></li>`)}</ul></section>`;
+  }
+}
+customElements.define('hw-bag', BagElement);

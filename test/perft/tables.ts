@@ -1,0 +1,86 @@
+/**
+ * Perft tables: plain text blocks, one a root.
+ *   id NAME │ config JSON │ seed N │ opening N (random moves before counting, by seed) │ chance deck|types │ perft DEPTH NODES …
+ * Depth counts decisions. `deck`: draws and dice by the game's seed; `types`: every kind of outcome once.
+ */
+import type { Engine } from '../../src/engine.js';
+import type { Game } from '../../src/game.js';
+import type { ConfigInput } from '../../src/rules/index.js';
+import { chooser } from '../differential/compare.js';
+
+export interface Root {
+  readonly id: string;
+  readonly config: ConfigInput;
+  readonly seed: number;
+  readonly opening: number;
+  readonly chance: 'deck' | 'types';
+  readonly depths: readonly number[];
+}
+export interface Count {
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+const ferries: ConfigInput = { edition: 'C2', sets: { base: 1, ferries: 4 } };
+const everything: ConfigInput = {
+  edition: 'C2', players: 3, labyrinth: 'advanced',
+  sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 2, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
+};
+const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({ id, config, seed: opening + 7, opening, chance, depths });
+
+export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
+  base: [
+    root('base-C1-start', { edition: 'C1' }, 0, 'deck', [1, 2, 3, 4, 5, 6]),
+    root('base-C2-start-types', { edition: 'C2' }, 0, 'types', [1, 2, 3]),
+    root('base-C3-middle', { edition: 'C3', players: 3 }, 60, 'deck', [1, 2, 3, 4]),
+    root('base-C3-abbots', { edition: 'C3', abbots: true }, 80, 'deck', [1, 2, 3, 4]),
+    root('river-start', { edition: 'C1', river: true }, 0, 'deck', [1, 2, 3, 4, 5]),
+  ],
+  ferries: [
+    root('ferries-x4-early', ferries, 30, 'deck', [1, 2, 3, 4, 5]),
+    root('ferries-x4-late', ferries, 110, 'deck', [1, 2, 3, 4]),
+    root('ferries-x4-ascending', { ...ferries, pivotOrder: 'ascending' }, 110, 'deck', [1, 2, 3, 4]),
+    root('ferries-x4-types', ferries, 60, 'types', [1, 2]),
+  ],
+  labyrinth: [
+    root('labyrinth-basic', { edition: 'C2', sets: { base: 1, ferries: 2, labyrinth: 6 } }, 90, 'deck', [1, 2, 3, 4]),
+    root('labyrinth-advanced', { edition: 'C2', sets: { base: 1, ferries: 2, labyrinth: 6 }, labyrinth: 'advanced' }, 90, 'deck', [1, 2, 3, 4]),
+  ],
+  everything: [root('everything-early', everything, 40, 'deck', [1, 2, 3]), root('everything-late', everything, 200, 'deck', [1, 2, 3])],
+};
+
+/** The game at which counting begins. */
+export function rootGame(engine: Engine, { config, seed, opening }: Root): Game {
+  const game = engine.newGame(config, { seed, manualChance: true });
+  const pick = chooser(seed);
+  for (let n = 0; n < opening && !game.isOver; n++) {
+    if (game.actor < 0) game.playRandom();
+    else {
+      const legal = game.legalPacked();
+      game.play(legal[pick(legal.length)] as number);
+    }
+  }
+  return game;
+}
+export function formatTable({ id, config, seed, opening, chance }: Root, counts: readonly Count[]): string {
+  const head = [`id ${id}`, `config ${JSON.stringify(config)}`, `seed ${seed}`, `opening ${opening}`, `chance ${chance}`];
+  return [...head, ...counts.map(({ depth, nodes }) => `perft ${depth} ${nodes}`), ''].join('\n');
+}
+export function parseTables(text: string): { root: Root; counts: Count[] }[] {
+  return text.split(/\n\s*\n/).filter((block) => block.trim()).map((block) => {
+    const lines = block.trim().split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
+    const value = (key: string) => {
+      const found = lines.find(([name]) => name === key);
+      if (!found) throw new Error(`perft block without ${key}`);
+      return found[1];
+    };
+    const counts = lines.filter(([name]) => name === 'perft').map(([, rest]) => {
+      const [depth, nodes] = rest.split(' ').map(Number);
+      return { depth: depth as number, nodes: nodes as number };
+    });
+    return {
+      root: { id: value('id'), config: JSON.parse(value('config')) as ConfigInput, seed: Number(value('seed')), opening: Number(value('opening')), chance: value('chance') as Root['chance'], depths: counts.map((c) => c.depth) },
+      counts,
+    };
+  });
+}
