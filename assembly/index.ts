@@ -17,7 +17,7 @@ import { layOutPlanes } from "./ai/planes";
 export { reserveRulebook, reserveSlots, slotSize } from "./core/layout";
 export {
   aiVersion, planeAt, sectionAt, symbolMask, windowCentre, windowSet, windowX, windowY, actionCount, observationBytes, observe, mask,
-  policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, clearSlots, returns,
+  policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, clearSlots, rehash, returns,
 } from "./ai/index";
 
 

@@ -5,6 +5,7 @@
  */
 import * as layout from "../core/layout";
 import { Ai, Plane, Rollout, Section } from "../constants";
+import { rebuildHash } from "../run/hash";
 import { setDeckLength } from "../run/playout";
 import * as batch from "./batch";
 import { setFocus } from "./focus";
@@ -151,6 +152,12 @@ export function clearSlots(first: i32, count: i32): i32 {
   if (!isRun(first, count)) return -1;
   layout.select(first);
   memory.fill(layout.slotAddress(first), 0, <usize>layout.slotSize() * <usize>count);
+  return 0;
+}
+/** Makes a slot's hash good again: games of a batch are played without keeping it; 0 done, -1 refused. */
+export function rehash(slot: i32): i32 {
+  if (!enter(slot)) return -1;
+  rebuildHash();
   return 0;
 }
 /** Return of a player now: mode 0 score, 1 margin over the best other, 2 share of the win (0 until the end). */

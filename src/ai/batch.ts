@@ -139,6 +139,7 @@ export class BatchEnv {
   }
   /** Hash of one game's position, to compare with single games. */
   hash(game: number): string {
+    this.core.exports.rehash(this.slotOf(game));
     const lo = this.core.exports.hashLo(this.slotOf(game)) >>> 0;
     return (this.core.exports.hashHi() >>> 0).toString(16).padStart(8, '0') + lo.toString(16).padStart(8, '0');
   }

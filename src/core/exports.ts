@@ -61,6 +61,7 @@ export interface Exports extends CoreExports {
   batchOpen(buffer: number, first: number, n: number, side: number, what: number, returns: number, seedLo: number, seedHi: number): number;
   batchStep(buffer: number): number;
   clearSlots(first: number, count: number): number;
+  rehash(slot: number): number;
   returns(slot: number, mode: number, player: number): number;
 }
 
