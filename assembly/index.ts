@@ -3,6 +3,7 @@ import { Abi, Pos, Status } from "./constants";
 import * as layout from "./core/layout";
 import { depth as historyDepth, get, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
+import { setSteps } from "./board/grid";
 import { generate as generateMoves } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
@@ -20,14 +21,15 @@ export {
   policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, clearSlots, rehash, returns,
 } from "./ai/index";
 
-
 export function version(): i32 {
   return Abi.Version;
 }
-/** Reads the rulebook that was written to the reserved memory, lays out scratch and slots; a Status. */
+/** Reads the rulebook that was written to the reserved memory, lays out scratch and slots; once for an instance. A Status. */
 export function configure(): i32 {
   const status = layout.configure();
-  if (status == Status.Ok) layOutPlanes();
+  if (status != Status.Ok) return status;
+  setSteps();
+  layOutPlanes();
   return status;
 }
 function enter(slot: i32): bool {

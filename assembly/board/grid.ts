@@ -17,10 +17,17 @@ export const INDEX: i32 = 0x1fff;
 export function cellNumber(x: i32, y: i32): i32 {
   return ((y << gridBits) + x) & cellMask;
 }
+const steps: usize = memory.data(16);
+/** Sets how far the four neighbours' numbers are away. */
+export function setSteps(): void {
+  store<i32>(steps, -(1 << gridBits));
+  store<i32>(steps, 1, 4);
+  store<i32>(steps, 1 << gridBits, 8);
+  store<i32>(steps, -1, 12);
+}
 /** Number of the square beyond a side of a square. */
 export function beyond(number: i32, side: i32): i32 {
-  const step = side & 1 ? 2 - side : (side - 1) << gridBits;
-  return (number + step) & cellMask;
+  return (number + load<i32>(steps + (<usize>side << 2))) & cellMask;
 }
 export function cellAddress(x: i32, y: i32): usize {
   return grid + (<usize>cellNumber(x, y) << 1);

@@ -1,6 +1,6 @@
 /** Putting a tile on the board: nodes from the templates, joins over the four sides, frontier, neighbours of monasteries. */
 import { flags, frontierCons, grid, mapTable, nodes } from "../core/layout";
-import { get, put16, put8, set } from "../core/journal";
+import { get, isLogging, put16, put8, set } from "../core/journal";
 import { addKey, tileKey } from "../core/keys";
 import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
 import { Edge, Flag, KindFlag, NodeAt, Pos } from "../constants";
@@ -31,7 +31,7 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   set(Pos.Frontier, joinSides(kind, rotation, base, x, y, open));
   if (word & WATCHED) countForNeighbours(x, y);
   if (kf & KindFlag.Cloister) watch(tile, x, y);
-  addKey(tileKey(x, y, kind, rotation));
+  if (isLogging()) addKey(tileKey(x, y, kind, rotation));
   return tile;
 }
 function addNodes(kind: i32, base: i32, tile: i32): void {

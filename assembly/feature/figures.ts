@@ -3,7 +3,7 @@
  * number of meeples of each player. Builder, pig and barn are special figures: in the list, not in the crew.
  */
 import { figures, header } from "../core/layout";
-import { get, put32, put64, put8, set } from "../core/journal";
+import { get, isLogging, put32, put64, put8, set } from "../core/journal";
 import { addKey, figureKey } from "../core/keys";
 import { Event, Fig, NodeAt, NodeFlag, Pos } from "../constants";
 import { tileX, tileY } from "../board/tiles";
@@ -63,12 +63,12 @@ export function stand(node: i32, player: i32, figure: i32, corner: i32): void {
     const at = nodeAddress(root(node));
     put8(at + NodeAt.Flags, <i32>load<u8>(at, NodeAt.Flags) | NodeFlag.Barn);
   }
-  addKey(keyOfFigure(word));
+  if (isLogging()) addKey(keyOfFigure(word));
 }
 /** Takes the figure at a list place off the board; the last one moves into its place. */
 function leave(i: i32): i32 {
   const word = figureWord(i);
-  addKey(0 - keyOfFigure(word));
+  if (isLogging()) addKey(0 - keyOfFigure(word));
   if (isMeeple(figureKind(word))) addCrew(figureNode(word), figurePlayer(word), -1);
   const last = get(Pos.Figures) - 1;
   set(Pos.Figures, last);

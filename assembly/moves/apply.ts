@@ -32,8 +32,9 @@ import { writeLandings } from "./targets";
 export function apply(move: i32): void {
   const kind = moveKind(move);
   if (kind == MoveKind.Place) {
-    const i = squareOf(move);
-    applyPlace(get(Pos.Drawn), moveSlot(move), i);
+    const drawn = get(Pos.Drawn);
+    set(Pos.Drawn, -1);
+    applyPlace(drawn, moveSlot(move), squareOf(move));
   } else if (kind == MoveKind.Pass) applyPass();
   else if (kind == MoveKind.Deploy) applyDeploy(move);
   else if (kind == MoveKind.Draw) applyDraw(moveTile(move));
@@ -122,7 +123,6 @@ function applyPlace(kind: i32, rotation: i32, i: i32): void {
   const y = frontierY(i);
   noteFlow(kind, rotation, x, y);
   const tile = putTile(kind, rotation, x, y);
-  set(Pos.Drawn, -1);
   set(Pos.Placed, tile);
   if (has(Flag.Builders)) noticeBuilder(tile, kind);
   turn.afterPlace();

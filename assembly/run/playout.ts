@@ -2,7 +2,7 @@
 import { deck, kinds, left, maxTiles, moves } from "../core/layout";
 import { get } from "../core/journal";
 import { beginQuick, below, quickBelow } from "../core/rng";
-import { Fig, Flag, MoveKind, Phase, Pos, Status } from "../constants";
+import { Fig, Flag, MoveKind, Phase, Pos, Segment, Status } from "../constants";
 import { apply, drawAndPlace } from "../moves/apply";
 import { generate } from "../moves/generate";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
@@ -10,9 +10,9 @@ import { bagCount, drawKind, inStage } from "../turn/bag";
 import { deployDue, deployTaken, enterFerry, leaveDeployUnasked } from "../turn/phase";
 import { has, placeCount } from "../core/tables";
 import { tileKind, tileNode } from "../board/tiles";
-import { isFree, suits } from "../feature/claims";
+import { isFree } from "../feature/claims";
 import { deploy, supply } from "../feature/figures";
-import { kindOf } from "../feature/nodes";
+import { crew, kindOf, root } from "../feature/nodes";
 import { pack } from "../moves/packed";
 
 let deckLength: i32 = 0;
@@ -87,9 +87,17 @@ function randomDeploy(): void {
 function deployMeeple(tile: i32, player: i32): void {
   if (supply(player, Fig.Normal) != 0) {
     const base = tileNode(tile);
-    const n = placeCount(tileKind(tile));
+    const end = base + placeCount(tileKind(tile));
+    const linked = has(Flag.Hubs);
+    const fields = has(Flag.Fields);
     let free = 0;
-    for (let s = 0; s < n; s++) if (suits(Fig.Normal, kindOf(base + s)) && isFree(base + s)) free |= 1 << s;
+    for (let node = base, bit = 1; node < end; node++, bit <<= 1) {
+      // most segments are settled by their own fragment
+      if (crew(root(node)) != 0) continue;
+      const kind = kindOf(node);
+      if (kind == Segment.Field ? !fields : kind == Segment.Garden || (linked && !isFree(node))) continue;
+      free |= bit;
+    }
     let k = quickBelow(popcnt(free) + 1);
     if (k != 0) {
       while (--k != 0) free &= free - 1;

@@ -61,16 +61,23 @@ export function empty(slot: i32, seedLo: u32, seedHi: u32): void {
     for (let f = 0; f < 8; f++) setSupply(p, f, <i32>load<u8>(pieceTable + <usize>f));
     store<u8>(goodsAddress(p, 3), <u8>rule(Rule.Abbeys));
   }
-  for (let k = 0; k < kinds; k++) setBag(k, <i32>load<u16>(kindTable + (<usize>k << 5), KindAt.Copies));
+  for (let k = 0; k < kinds; k++) {
+    const copies = <i32>load<u16>(kindTable + (<usize>k << 5), KindAt.Copies);
+    if (copies != 0) setBag(k, copies);
+  }
   clearJournal();
 }
 /** A new game: the start tile lies at (0,0), player 0 begins (BASE-3, 5). */
 export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
+  begin(slot, seedLo, seedHi);
+  rebuildHash();
+  logging(true);
+}
+/** The same without the hash, and unlogged play goes on. */
+export function begin(slot: i32, seedLo: u32, seedHi: u32): void {
   empty(slot, seedLo, seedHi);
   if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
   startPart();
-  rebuildHash();
-  logging(true);
 }
 /** Copies the used part of a position; the copy starts with an empty history. */
 export function clone(from: i32, to: i32): void {

@@ -16,7 +16,7 @@ import { tileHub } from "../board/tiles";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
 import { rebuildHash } from "./hash";
 import { randomGame } from "./playout";
-import { newGame } from "./position";
+import { begin } from "./position";
 
 export function isChance(phase: i32): bool {
   return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
@@ -28,11 +28,11 @@ export function weight(move: i32): i32 {
 export function playGames(slot: i32, n: i32, seed: i32): i32 {
   let sum = 0;
   for (let g = 0; g < n; g++) {
-    newGame(slot, seed + g, 0x51ed270b);
-    logging(false);
+    begin(slot, seed + g, 0x51ed270b);
     randomGame();
     for (let p = 0; p < layout.players; p++) sum = sum * 31 + score(p);
   }
+  rebuildHash();
   logging(true);
   return sum;
 }

@@ -1,6 +1,6 @@
 /** What is left to draw, by kind; sums of eight kinds make the seeded draw short. River tiles come in stages of their own (RIV-1). */
 import { bag, bagGroups, kinds } from "../core/layout";
-import { get, put16, set } from "../core/journal";
+import { get, isLogging, put16, set } from "../core/journal";
 import { addKey, bagKey } from "../core/keys";
 import { has, stageOf } from "../core/tables";
 import { Flag, Pos } from "../constants";
@@ -19,7 +19,7 @@ export function setBag(kind: i32, n: i32): void {
   const group = bagGroups + (<usize>(kind >> 3) << 1);
   put16(group, <i32>load<u16>(group) + n - old);
   set(Pos.Left, get(Pos.Left) + n - old);
-  addKey(bagKey(kind) * <u64>(n - old));
+  if (isLogging()) addKey(bagKey(kind) * <u64>(n - old));
 }
 /** Moves on to the next stage once the present one is used up: river tiles, the river's end, the rest. */
 export function nextStage(): void {

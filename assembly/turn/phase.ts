@@ -36,7 +36,10 @@ export function startPart(): void {
     return;
   }
   if (has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole()) ask(Phase.Abbey, get(Pos.Turn));
-  else enterDraw();
+  else {
+    nextStage();
+    ask(Phase.Draw, -1);
+  }
 }
 function clearPart(): void {
   set(Pos.Pending, 0);

@@ -8,7 +8,7 @@ import type { TileLookup } from './pointers.js';
 import { readJcz, readPayload } from './schema.js';
 import type { JczFile, JczMessage } from './schema.js';
 import { rulesOfJcz } from './setup.js';
-import { packOf, startOfJcz } from './start.js';
+import { asImport, packOf, startOfJcz } from './start.js';
 import { JCZ_ABBEY, tileOfJcz } from './tiles.js';
 import { deployToken, ferryToken, magicToken, placeToken, wagonToken } from './tokens.js';
 
@@ -37,13 +37,13 @@ export interface ImportedGame<G extends JczGame = JczGame> {
  */
 export function importJcz<G extends JczGame>(engine: JczEngine<G>, input: unknown): ImportedGame<G> {
   const file = readJcz(input);
-  const rules = rulesOfJcz(file.setup, file.players.length);
+  const rules = asImport('setup', () => rulesOfJcz(file.setup, file.players.length));
   const pack = packOf(file);
   const placed = file.replay.flatMap((message, i) => (message.type === 'PLACE_TILE' ? [readPayload('PLACE_TILE', message, `replay[${i}]`).tileId] : []));
   const drawn = pack.order.length >= (pack.limit ?? 0) ? pack.order : placed.filter((id) => id !== JCZ_ABBEY);
   const setup = startOfJcz(rules, file.setup, pack.limit, drawn);
   const options = { manualChance: true } as const;
-  const game = setup ? engine.build(rules, setup, options) : engine.newGame(rules, options);
+  const game = asImport('setup', () => (setup ? engine.build(rules, setup, options) : engine.newGame(rules, options)));
   const replay = new Replay(game, pack.order);
   let unconfirmed: ImportedGame['unconfirmed'] = null;
   file.replay.forEach((message, i) => {

@@ -18,6 +18,9 @@ export class PageElement extends LitElement {
     this.requestUpdate();
   }
 
+  protected override shouldUpdate(): boolean {
+    return this.known !== null;
+  }
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

@@ -71,4 +71,7 @@ function attempt(item: Item): string[] {
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message);
+  return 2;
+});

@@ -130,6 +130,40 @@ describe('.jcz import: refusals', () => {
   }
 });
 
+describe('.jcz import: damaged files', () => {
+  type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+  const junk: readonly Json[] = [null, true, -1, 0.5, 1e9, '', '__proto__', [], {}, [[]]];
+
+  /** Every copy of the value with one part of it replaced. */
+  function* damaged(value: Json): Generator<Json> {
+    yield* junk;
+    if (value === null || typeof value !== 'object') return;
+    for (const key of Object.keys(value)) {
+      for (const part of damaged((value as Record<string, Json>)[key] as Json)) {
+        const copy = structuredClone(value) as Record<string, Json>;
+        copy[key] = part;
+        yield copy as Json;
+      }
+    }
+  }
+
+  it('one damaged part gives a game or an error with a code, never anything else', () => {
+    let refused = 0;
+    let read = 0;
+    for (const input of damaged(file({ replay: file().replay.slice(0, 3) }) as unknown as Json)) {
+      try {
+        verifyJcz(importJcz(engine, input));
+        read += 1;
+      } catch (error) {
+        if (!(error instanceof HighwaymanError)) throw new Error(`${JSON.stringify(input)}: ${String(error)}`, { cause: error });
+        expect(error.code).toBe('ERR_IMPORT');
+        refused += 1;
+      }
+    }
+    expect(refused).toBeGreaterThan(read);
+  });
+});
+
 describe('.jcz import: files of the peer', () => {
   const folder = at('../../../shared/corpus/jcz');
   if (!existsSync(folder)) {

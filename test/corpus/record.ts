@@ -1,6 +1,6 @@
 /** The recorded games: one JSON object per line of a gzipped file; see `Turn` for what a turn holds. */
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -55,16 +55,23 @@ export interface RecordedGame {
   readonly decisions: number;
 }
 
-/** Paths of the recordings in a folder and the folders in it, sorted: every file named `*.jsonl.gz` or `*.jsonl`. */
-export async function recordings(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => /\.jsonl(\.gz)?$/.test(name)).sort().map((name) => join(folder, name));
+/** Paths of the recordings in a folder and the folders in it, sorted: every file named `*.gz`, `*.jsonl` or `*.ndjson`. A file is itself. */
+export async function recordings(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const names = await readdir(path, { recursive: true });
+  return names.filter((name) => /\.(gz|jsonl|ndjson)$/.test(name)).sort().map((name) => join(path, name));
 }
 
 /** The games of one file, in order; stops reading after `limit`. */
 export async function* readGames(path: string, limit = Infinity): AsyncGenerator<RecordedGame> {
   const file = createReadStream(path);
-  const lines = createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file, crlfDelay: Infinity });
+  const unpacked = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  const lines = createInterface({ input: unpacked, crlfDelay: Infinity });
+  let broken: Error | null = null;
+  for (const stream of [file, unpacked]) stream.on('error', (error: Error) => {
+    broken = error;
+    lines.close();
+  });
   let count = 0;
   try {
     for await (const line of lines) {
@@ -72,6 +79,7 @@ export async function* readGames(path: string, limit = Infinity): AsyncGenerator
       if (count++ >= limit) return;
       yield JSON.parse(line) as RecordedGame;
     }
+    if (broken) throw broken;
   } finally {
     lines.close();
     file.destroy();

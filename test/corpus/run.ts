@@ -1,10 +1,15 @@
-/** `npm run corpus -- FOLDER [--limit N] [--model]`: replays recorded games and prints what differs. Exit code 1 on an unexplained difference. */
+/**
+ * `npm run corpus -- FOLDER [--limit N] [--model]`: replays recorded games and prints what differs.
+ * Exit code 1 on an unexplained difference or a game that cannot be replayed, 2 on wrong use.
+ */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenPlayers } from './choose.js';
 import { KNOWN } from './known-deviations.js';
 import { readGames, recordings } from './record.js';
 import { replayGame } from './replay.js';
+import type { RecordedGame } from './record.js';
+import type { Players } from './player.js';
 import type { Difference, ReplayResult } from './replay.js';
 
 /** Unexplained differences shown in full. */
@@ -50,22 +55,30 @@ async function main(): Promise<number> {
     console.log('usage: npm run corpus -- FOLDER [--limit N] [--model]\n  N      games of each file (default: all)\n  model  replay over the slow reference model instead of the engine');
     return values.help ? 0 : 2;
   }
-  const files = await recordings(folder);
+  const files = await recordings(folder).catch((error: Error) => {
+    console.log(error.message);
+    return [];
+  });
   if (files.length === 0) {
-    console.log(`no recordings (*.jsonl.gz) in ${folder}`);
+    console.log(`no recordings (*.gz, *.jsonl, *.ndjson) in ${folder}`);
     return 2;
   }
   const players = await chosenPlayers(values.model);
   const all = emptySum();
   for (const file of files) {
     const sum = emptySum();
-    for await (const game of readGames(file, limit)) {
-      const result = replayGame(players, game);
-      add(sum, result);
-      add(all, result);
-      if (result.difference && all.differences.length <= SHOWN) show(result.difference);
+    try {
+      for await (const game of readGames(file, limit)) {
+        const result = attempt(players, game);
+        for (const one of [sum, all]) add(one, result);
+        if (result.difference && all.differences.length <= SHOWN) show(result.difference);
+      }
+    } catch (error) {
+      const difference = { game: file, turn: -1, check: 'file', ours: (error as Error).message, theirs: '' };
+      for (const one of [sum, all]) one.differences.push(difference);
+      show(difference);
     }
-    console.log(`${relative(folder, file)}: ${sum.games} games, ${sum.decisions} decisions, explained ${explainedText(sum)}, unexplained ${sum.differences.length}`);
+    console.log(`${relative(folder, file) || file}: ${sum.games} games, ${sum.decisions} decisions, explained ${explainedText(sum)}, unexplained ${sum.differences.length}`);
   }
   console.log(`\n${players.name}: games ${all.games}, turns ${all.turns}, decisions ${all.decisions}`);
   const explained = [...all.explained.values()].reduce((total, count) => total + count, 0);
@@ -74,8 +87,21 @@ async function main(): Promise<number> {
   return all.differences.length > 0 ? 1 : 0;
 }
 
+/** A record that we cannot read or set up counts as different, and the next game is tried. */
+function attempt(players: Players, game: RecordedGame): ReplayResult {
+  try {
+    return replayGame(players, game);
+  } catch (error) {
+    const difference = { game: String(game.id), turn: -1, check: 'replay', ours: (error as Error).message, theirs: '' };
+    return { game: String(game.id), turns: 0, decisions: 0, explained: [], difference };
+  }
+}
+
 function show({ game, turn, check, ours, theirs }: Difference): void {
   console.log(`  DIFFERENT ${game}, turn ${turn}: ${check}\n    ours only:   ${ours}\n    theirs only: ${theirs}`);
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message);
+  return 2;
+});

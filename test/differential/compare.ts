@@ -97,6 +97,7 @@ function compareState(game: Game, model: Model): void {
     same(`supply of ${p}`, Object.entries(game.supply(p)).sort(), Object.entries(model.supply(p)).sort());
     same(`goods of ${p}`, Object.entries(game.goods(p)).sort(), Object.entries(model.goods(p)).sort());
     same(`abbeys of ${p}`, game.abbeys(p), model.abbeys(p));
+    same(`quarters of ${p}`, game.quarters(p), model.quarters(p));
   }
   const bag = Object.fromEntries(game.remaining().map(({ id, count }) => [id, count]));
   const theirs = model.remaining();

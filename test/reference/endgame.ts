@@ -3,6 +3,7 @@ import type { Goods } from '../../src/types.js';
 import { abbeyOptions } from './placing.js';
 import { allFeatures } from './features.js';
 import { scoreFields } from './fields.js';
+import { inQuarter, TANNERS } from './leipzig.js';
 import { payOwners } from './scoring.js';
 import { clockwise, pay } from './state.js';
 import type { State } from './state.js';
@@ -20,11 +21,19 @@ function scoreGoods(state: State): void {
   }
 }
 
+function scoreTanners(state: State): void {
+  const points = state.rules.config.scoring.leipzig.tanners;
+  state.scores.forEach((_, player) => {
+    if (inQuarter(state, player, TANNERS)) pay(state, { player, points, kind: 'leipzig', x: 0, y: 0, segment: -1, final: true });
+  });
+}
+
 /** Nothing is taken from the board: figures stay where they were scored. */
 function finalScoring(state: State): void {
   for (const feature of allFeatures(state.board, ['road', 'city', 'monastery', 'garden', 'cathedral'])) payOwners(state, feature, true);
   scoreFields(state);
   scoreGoods(state);
+  scoreTanners(state);
   state.phase = 'over';
   state.actor = -1;
 }

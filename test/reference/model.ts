@@ -133,6 +133,10 @@ export class Model {
   goods(player: number): Purse {
     return { ...(this.#state.goods[player] ?? { wine: 0, grain: 0, cloth: 0 }) };
   }
+  /** Meeples in Leipzig by quarter: Wainwrights, Coiners, Bookbinders, Tanners. */
+  quarters(player: number): (Figure | null)[] {
+    return [0, 1, 2, 3].map((quarter) => this.#state.leipzig.find((meeple) => meeple.player === player && meeple.quarter === quarter)?.figure ?? null);
+  }
   /** Copies in the bag by tile id, without the tile in hand. */
   remaining(): Record<string, number> {
     return remaining(this.#state);

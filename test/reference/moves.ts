@@ -7,13 +7,14 @@ import { featureAt } from './features.js';
 import { ferryOptions, pivotOptions } from './ferries.js';
 import { deployPiece, isMeeple, returnPiece } from './figures.js';
 import { landOptions, ROLLS } from './flying.js';
+import { sendMeeple, sendOptions } from './leipzig.js';
 import { magicOptions, moveMagic } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
 import { pointsOf } from './points.js';
 import { pay } from './state.js';
 import type { Piece, State } from './state.js';
 import { figureOf, PASS, readPair, readSpot, splitToken } from './tokens.js';
-import { afterFerry, ask, draw, enterDraw, enterFerry, enterPivot, enterWagon, leaveMagic, leavePivot, placeTile, returnLoneBuilders } from './turn.js';
+import { afterFerry, ask, draw, enterDraw, enterFerry, enterPivot, enterSend, enterWagon, leaveMagic, leavePivot, placeTile, returnLoneBuilders } from './turn.js';
 import { wagonOptions } from './wagon.js';
 
 export function optionsOf(state: State): string[] {
@@ -36,6 +37,8 @@ export function optionsOf(state: State): string[] {
       return ferryOptions(state);
     case 'pivot':
       return pivotOptions(state);
+    case 'send':
+      return state.sendQueue[0] ? sendOptions(state, state.sendQueue[0]) : [];
     case 'wagon':
       return state.wagons[0] ? wagonOptions(state, state.wagons[0]) : [];
     default:
@@ -68,6 +71,8 @@ export function playToken(state: State, token: string): void {
       return playFerry(state, token);
     case 'pivot':
       return playPivot(state, token);
+    case 'send':
+      return playSend(state, token);
     case 'wagon':
       return playWagon(state, token);
     default:
@@ -141,6 +146,7 @@ function turnFerry(state: State, x: number, y: number, text: string): void {
   if (!lake) throw new Error(`no lake at ${x},${y}`);
   lake.ferry = readPair(text.slice(1));
   state.moved.push({ x, y });
+  state.turned.push({ x, y });
 }
 
 function playPivot(state: State, token: string): void {
@@ -153,6 +159,16 @@ function playPivot(state: State, token: string): void {
   turnFerry(state, x, y, text);
   if (state.rules.config.builderSeparation === 'immediate') returnLoneBuilders(state);
   afterFerry(state);
+}
+
+/** LEIP-4; a builder without a meeple of its owner goes home (TRD-14). */
+function playSend(state: State, token: string): void {
+  const choice = state.sendQueue.shift();
+  if (token !== PASS && choice) {
+    sendMeeple(state, choice.player, token);
+    returnLoneBuilders(state);
+  }
+  enterSend(state);
 }
 
 function playWagon(state: State, token: string): void {

@@ -67,9 +67,3 @@ export function pointsOf(state: State, feature: Feature): number {
       return field.perCity * citiesOf(state.board, feature).length;
   }
 }
-
-/** The Wainwrights' bonus of one owner of a road finished in play (LEIP-6). */
-export function wainwrightBonus(state: State, player: number, road: Feature): number {
-  const there = state.leipzig.some((meeple) => meeple.player === player && meeple.quarter === 0);
-  return there && road.kind === 'road' ? state.rules.config.scoring.road.wainwrightPerTile * road.tiles : 0;
-}

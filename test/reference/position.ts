@@ -39,8 +39,8 @@ export interface Position {
   readonly turnPlayer?: number;
   /** Id of the tile in hand; without it the turn begins with the draw. */
   readonly drawn?: string;
-  /** Meeples in Leipzig; quarter 0 is the Wainwrights'. */
-  readonly leipzig?: readonly { readonly player: number; readonly quarter: number }[];
+  /** Meeples in Leipzig, not in their owner's hand; quarter 0 is the Wainwrights'. Default figure: normal. */
+  readonly leipzig?: readonly { readonly player: number; readonly quarter: number; readonly figure?: Figure }[];
 }
 
 function kindNumber(rules: Rules, id: string): number {
@@ -70,6 +70,11 @@ function putFigures(state: State, position: Position): void {
     const supply = state.supply[player];
     if (supply) supply[figure] = Math.max(0, supply[figure] - 1);
   }
+  for (const { player, quarter, figure = 'normal' } of position.leipzig ?? []) {
+    state.leipzig.push({ player, quarter, figure });
+    const supply = state.supply[player];
+    if (supply) supply[figure] = Math.max(0, supply[figure] - 1);
+  }
   position.supply?.forEach((given, player) => {
     const supply = state.supply[player];
     if (supply) for (const figure of FIGURES) supply[figure] = given[figure] ?? supply[figure];
@@ -89,7 +94,6 @@ export function stateFromPosition(rules: Rules, position: Position): State {
   fillBag(state, position);
   state.mage = spotAt(position.mage);
   state.witch = spotAt(position.witch);
-  state.leipzig = (position.leipzig ?? []).map((meeple) => ({ ...meeple }));
   if (position.scores) state.scores = [...position.scores];
   if (position.abbeys) state.abbeys = [...position.abbeys];
   position.goods?.forEach((purse, player) => Object.assign(state.goods[player] ?? {}, purse));

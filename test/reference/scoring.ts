@@ -5,8 +5,9 @@ import { scoreBarns } from './barns.js';
 import { allFeatures, distinct, featureAt, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { isMeeple, ownersOf, piecesOn, returnPiece } from './figures.js';
+import { coinersBonus, ownerBonus, paidOwners } from './leipzig.js';
 import { removeMagic } from './magic.js';
-import { pointsOf, wainwrightBonus } from './points.js';
+import { pointsOf } from './points.js';
 import { pay, placedTile } from './state.js';
 import type { State } from './state.js';
 
@@ -43,10 +44,14 @@ function takeGoods(state: State): void {
 export function payOwners(state: State, feature: Feature, final: boolean): void {
   const points = pointsOf(state, feature);
   const { x, y, slot } = firstSpot(feature);
-  for (const player of ownersOf(state, feature)) {
-    const bonus = feature.complete && !final ? wainwrightBonus(state, player, feature) : 0;
+  for (const player of final ? ownersOf(state, feature) : paidOwners(state, feature)) {
+    const bonus = feature.complete && !final ? ownerBonus(state, player, feature) : 0;
     pay(state, { player, points: points + bonus, kind: feature.kind, x, y, segment: slot, final });
   }
+  state.scores.forEach((_, player) => {
+    const coins = coinersBonus(state, player, feature); // a payment of its own, also for those without majority
+    if (coins > 0) pay(state, { player, points: coins, kind: feature.kind, x, y, segment: slot, final });
+  });
 }
 
 /** Steps 3a-3e without the wagons' moves; the wagons that may move are left in `state.wagons`. */

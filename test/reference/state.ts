@@ -31,6 +31,19 @@ export interface WaitingWagon {
   readonly from: Spot;
 }
 
+/** A meeple in Leipzig: quarter 0 Wainwrights, 1 Coiners, 2 Bookbinders, 3 Tanners. */
+export interface SentMeeple {
+  readonly player: number;
+  readonly quarter: number;
+  readonly figure: Figure;
+}
+
+/** A question to an owner of a road that leads to Leipzig; `road` is the road's first segment. */
+export interface SendChoice {
+  readonly player: number;
+  readonly road: Spot;
+}
+
 export interface State {
   readonly rules: Rules;
   board: Board;
@@ -44,8 +57,7 @@ export interface State {
   discarded: string[];
   mage: Spot | null;
   witch: Spot | null;
-  /** Meeples in Leipzig; quarter 0 is the Wainwrights'. */
-  leipzig: { player: number; quarter: number }[];
+  leipzig: SentMeeple[];
   ferriesLeft: number;
 
   phase: Phase;
@@ -60,6 +72,8 @@ export interface State {
   pivotable: Square[];
   /** Lakes whose ferry was laid or pivoted already (FER-43). */
   moved: Square[];
+  /** Lakes whose ferry was laid or pivoted in this part (FER-51). */
+  turned: Square[];
   /** Ferries asked about already, `pivotOrder: ascending`. */
   settled: Square[];
   /** A meeple was put on a road of the placed tile (FER-44). */
@@ -73,6 +87,9 @@ export interface State {
   /** Where play goes on after mage or witch moved. */
   afterMagic: 'deploy' | 'pivot';
   wagons: WaitingWagon[];
+  /** Finished roads that lead to Leipzig, with their owners before anything was sent (LEIP-5). */
+  notedOwners: { readonly road: Spot; readonly owners: readonly number[] }[];
+  sendQueue: SendChoice[];
   /** The bag is empty and the last abbeys are offered to these players (ABB-8). */
   ending: boolean;
   lastRound: number[];
@@ -120,6 +137,7 @@ export function emptyState(rules: Rules): State {
     doubleTurn: false,
     pivotable: [],
     moved: [],
+    turned: [],
     settled: [],
     highwayman: false,
     newBarn: null,
@@ -127,6 +145,8 @@ export function emptyState(rules: Rules): State {
     face: 0,
     afterMagic: 'deploy',
     wagons: [],
+    notedOwners: [],
+    sendQueue: [],
     ending: false,
     lastRound: [],
     turnsPlayed: 0,
@@ -149,8 +169,11 @@ export function cloneState(state: State): State {
     leipzig: [...state.leipzig],
     pivotable: [...state.pivotable],
     moved: [...state.moved],
+    turned: [...state.turned],
     settled: [...state.settled],
     wagons: [...state.wagons],
+    notedOwners: [...state.notedOwners],
+    sendQueue: [...state.sendQueue],
     lastRound: [...state.lastRound],
     lastScores: [...state.lastScores],
   };

@@ -7,6 +7,7 @@ import { deployOptions } from './deploy.js';
 import { ferryOptions, findPivotable, pivotOptions } from './ferries.js';
 import { featureAt } from './features.js';
 import { meeplesOn, piecesOn, returnPiece } from './figures.js';
+import { beginSending, sendOptions } from './leipzig.js';
 import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
 import { scoreTurn } from './scoring.js';
@@ -34,12 +35,15 @@ function clearPart(state: State): void {
   state.placed = null;
   state.doubleTurn = false;
   state.pivotable = [];
+  state.turned = [];
   state.settled = [];
   state.highwayman = false;
   state.newBarn = null;
   state.flying = null;
   state.face = 0;
   state.wagons = [];
+  state.notedOwners = [];
+  state.sendQueue = [];
 }
 
 export function enterDraw(state: State): void {
@@ -122,6 +126,19 @@ export function enterPivot(state: State): void {
 
 export function leavePivot(state: State): void {
   if (state.rules.config.builderSeparation === 'endOfStep') returnLoneBuilders(state);
+  beginSending(state);
+  enterSend(state);
+}
+
+/** Step 3d comes before the points (LEIP-5): the next owner who can send a meeple; then steps 3b, 3c and 3e. */
+export function enterSend(state: State): void {
+  for (let choice = state.sendQueue[0]; choice; choice = state.sendQueue[0]) {
+    if (sendOptions(state, choice).length > 0) {
+      ask(state, 'send', choice.player);
+      return;
+    }
+    state.sendQueue.shift();
+  }
   scoreTurn(state);
   sortWagons(state);
   enterWagon(state);

@@ -1,5 +1,5 @@
 /** <hw-board>: the table. Draws the shown game and takes clicks; the keys are in ./keys.ts. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { patternDefs } from '../figures/colours.js';
 import { PageElement } from '../element.js';
 import { squareKey, type Placement } from '../game/choices.js';
@@ -19,13 +19,18 @@ export class BoardElement extends PageElement {
   private tiles: Tiles = new Map();
   private wasDrag: () => boolean = () => false;
   private fitted = false;
+  /** The view follows the growing board until the person moves it. */
+  private following = true;
 
   protected override firstUpdated(): void {
     const view = this.querySelector('.view') as HTMLElement;
     this.camera = new Camera(view, () => this.querySelector('.world'));
     this.wasDrag = listen(view, {
-      pan: (dx, dy) => this.camera.pan(dx, dy),
-      zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
+      pan: (dx, dy) => this.pan(dx, dy),
+      zoom: (factor, x, y) => {
+        this.following = false;
+        this.camera.zoom(factor, x, y);
+      },
       hover: (x, y) => this.point(x, y),
       leave: () => {
         this.hovered = null;
@@ -52,7 +57,7 @@ export class BoardElement extends PageElement {
     const fresh = this.drawnVersion < 0;
     this.drawnVersion = version;
     this.camera.setBox(this.box);
-    if (fresh || !this.fitted) this.fit();
+    if (fresh || !this.fitted || this.following) this.fit();
     else {
       const last = shown.placed ?? this.store.selection?.choices[0]?.square;
       if (last) this.camera.reveal(last.x * 100 + 50, last.y * 100 + 50);
@@ -64,12 +69,15 @@ export class BoardElement extends PageElement {
     const view = this.querySelector('.view');
     if (!view || view.clientWidth === 0) return;
     this.fitted = true;
+    this.following = true;
     this.camera.fit(this.box);
   }
   zoom(factor: number): void {
+    this.following = false;
     this.camera.zoom(factor);
   }
   pan(dx: number, dy: number): void {
+    this.following = false;
     this.camera.pan(dx, dy);
   }
   /** Brings what is chosen or pointed at into view. */
@@ -114,7 +122,7 @@ export class BoardElement extends PageElement {
       this.store.change();
     }
   }
-  private click(event: MouseEvent): void {
+  private pressed(event: MouseEvent): void {
     if (this.wasDrag()) return;
     const { store } = this;
     const { selection } = store;
@@ -173,7 +181,7 @@ export class BoardElement extends PageElement {
     const last = game.placed ?? game.tiles().at(-1) ?? null;
     const scored = store.replay ? game.events() : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
     return html`
-      <div class="view" @click=${(event: MouseEvent) => this.click(event)}>
+      <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} role="img" aria-label=${`Board with ${tiles.size} tiles`}>
           <defs>${patternDefs()}</defs>
           ${tileLayer(tiles, last)}
@@ -196,8 +204,6 @@ export class BoardElement extends PageElement {
         <p class="tip" ?hidden=${!feature && !preview}>${
           preview ? html`<b>${focus?.label}</b> ${previewText(preview, store.name)}` : feature ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}` : nothing
         }</p>
-      </div>
-      ${svg``}`;
+      </div>`;
   }
 }
-customElements.define('hw-board', BoardElement);

@@ -3,8 +3,9 @@ import type { Feature, Game, Pair, PlacedTile, Place } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { anchorOf } from '../tile/layout.js';
-import { along, CORNERS, turn, type Point } from '../tile/pen.js';
+import { along, CORNERS, type Point } from '../tile/pen.js';
 import { LAKE_RADIUS } from '../tile/roads.js';
+import { artId } from '../tile/art.js';
 import { shapeOf } from './areas.js';
 
 export type Tiles = ReadonlyMap<string, PlacedTile>;
@@ -13,7 +14,7 @@ export const tileMap = (game: Game): Tiles => new Map(game.tiles().map((tile) =>
 export const tileTransform = (x: number, y: number, rotation: number): string => `translate(${x * 100} ${y * 100})${rotation === 0 ? '' : ` rotate(${rotation * 90} 50 50)`}`;
 
 export function tileLayer(tiles: Tiles, last: { x: number; y: number } | null): SVGTemplateResult {
-  return svg`<g class="tiles">${[...tiles.values()].map(({ x, y, kind, rotation }) => svg`<use href=${`#k${kind}`} transform=${tileTransform(x, y, rotation)}></use>`)}</g>
+  return svg`<g class="tiles">${[...tiles.values()].map(({ x, y, kind, rotation }) => svg`<use href=${`#${artId(kind, rotation)}`} x=${x * 100} y=${y * 100}></use>`)}</g>
     ${last ? svg`<rect class="last-tile" x=${last.x * 100 + 1} y=${last.y * 100 + 1} width="98" height="98" rx="3"></rect>` : nothing}`;
 }
 
@@ -88,4 +89,3 @@ export function toTile(worldX: number, worldY: number): { x: number; y: number; 
   const [x, y] = [Math.floor(worldX / 100), Math.floor(worldY / 100)];
   return { x, y, at: [worldX - x * 100, worldY - y * 100] };
 }
-export const turned = turn;

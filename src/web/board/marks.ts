@@ -1,12 +1,13 @@
 /** What can be done on the board: legal squares, the tile about to be placed, places for figures, jetties. */
-import type { Figure, Game, MagicFigure, Place, ScoreEvent } from 'highwayman';
+import type { Figure, Game, MagicFigure, ScoreEvent } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
 import { SIDE_NAMES } from '../game/describe.js';
 import type { FerryPreview } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
-import { featureLayer, ferryArt, jettyPoint, lies, spot, tileTransform, type Tiles } from './layers.js';
+import { artId } from '../tile/art.js';
+import { featureLayer, ferryArt, jettyPoint, lies, spot, type Tiles } from './layers.js';
 
 export function squareLayer(selection: Selection, hovered: Placement | null): SVGTemplateResult {
   const { square, rotation } = selection;
@@ -28,7 +29,7 @@ export function ghostLayer(game: Game, selection: Selection, hovered: Placement 
   const chosen = selection.square !== null;
   const [x, y] = [at.x * 100, at.y * 100];
   return svg`<g class=${`ghost ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)}>
-    <use href=${`#k${index}`} transform=${tileTransform(at.x, at.y, rotation)}></use>
+    <use href=${`#${artId(index, rotation)}`} x=${x} y=${y}></use>
     <rect class="ghost-rim" x=${x + 1} y=${y + 1} width="98" height="98" rx="4"></rect></g>
     ${chosen ? svg`
     ${at.rotations.length > 1 ? button(x + 2, y + 2, 'turn', 'Turn', 'M7.5,-4A9,9 0 1 0 9,3M9.5,-8V-2.5H4') : nothing}
@@ -97,4 +98,3 @@ export function pointsLayer(game: Game, tiles: Tiles, events: readonly ScoreEven
     return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text y="6">+${event.points}</text></g></g>`;
   })}</g>`;
 }
-export type { Place };

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
 import { plural } from '../game/describe.js';
+import { artId } from '../tile/art.js';
 
 export class BagElement extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
@@ -13,7 +14,6 @@ export class BagElement extends PageElement {
     const gone = game.discarded();
     return html`<section class="panel bag" aria-label="Tiles left">
       <p>${plural(total, 'tile')} left${gone.length > 0 ? `, ${gone.length} put away because they fitted nowhere` : ''}</p>
-      <ul>${left.map(({ id, count }) => html`<li title=${id}><svg viewBox="0 0 100 100" role="img" aria-label=${`${count} of ${id}`}><use href=${`#k${index.get(id) ?? -1}`}></use></svg><span class="count">${count}</span></li>`)}</ul></section>`;
+      <ul>${left.map(({ id, count }) => html`<li title=${id}><svg viewBox="0 0 100 100" role="img" aria-label=${`${count} of ${id}`}><use href=${`#${artId(index.get(id) ?? -1, 0)}`}></use></svg><span class="count">${count}</span></li>`)}</ul></section>`;
   }
 }
-customElements.define('hw-bag', BagElement);

@@ -1,10 +1,12 @@
-/** <hw-defs>: the drawings of the tile kinds in use, once in the page; everything else refers to them by "#k" and the kind's number. */
+/** <hw-defs>: the drawings of the tile kinds in use, once in the page; everything else refers to them by `artId`. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { PageElement } from '../element.js';
-import { tileArt } from '../tile/art.js';
+import { artId, tileArt } from '../tile/art.js';
 
 export class DefsElement extends PageElement {
+  /** Kind × 4 + rotation. */
   private readonly wanted = new Set<number>();
   private fingerprint = '';
 
@@ -18,13 +20,13 @@ export class DefsElement extends PageElement {
       this.wanted.clear();
       this.restLater();
     }
-    for (const { kind } of game.tiles()) this.wanted.add(kind);
+    for (const { kind, rotation } of game.tiles()) this.wanted.add(kind * 4 + rotation);
     const hand = store.selection?.kind;
-    if (hand) this.wanted.add(rules.kinds.indexOf(hand));
+    if (hand) for (let rotation = 0; rotation < hand.distinct; rotation++) this.wanted.add(rules.kinds.indexOf(hand) * 4 + rotation);
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${guard([rules, this.wanted.size], () =>
-      [...this.wanted].sort((a, b) => a - b).map((index) => {
-        const kind = rules.kinds[index];
-        return kind ? svg`<g id=${`k${index}`}>${tileArt(kind)}</g>` : nothing;
+      repeat([...this.wanted], (id) => id, (id) => {
+        const kind = rules.kinds[id >> 2];
+        return kind ? svg`<g id=${artId(id >> 2, id & 3)}>${tileArt(kind, id & 3)}</g>` : nothing;
       }))}</defs></svg>`;
   }
   /** The other kinds are drawn while nothing else is to do, a few at a time: the bag shows them all. */
@@ -34,13 +36,12 @@ export class DefsElement extends PageElement {
     const some = (): void => {
       const kinds = this.store.shown?.rules.kinds ?? [];
       if (this.fingerprint !== fingerprint) return;
-      const left = kinds.map((_, index) => index).filter((index) => !this.wanted.has(index)).slice(0, 6);
+      const left = kinds.map((_, index) => index * 4).filter((id) => !this.wanted.has(id)).slice(0, 5);
       if (left.length === 0) return;
-      for (const index of left) this.wanted.add(index);
+      for (const id of left) this.wanted.add(id);
       this.requestUpdate();
       setTimeout(() => idle(some), 30);
     };
     setTimeout(() => idle(some), 400);
   }
 }
-customElements.define('hw-defs', DefsElement);

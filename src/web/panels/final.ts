@@ -25,4 +25,3 @@ export class FinalElement extends PageElement {
       </div></section>`;
   }
 }
-customElements.define('hw-final', FinalElement);

@@ -6,6 +6,7 @@ import { figureArt, FIGURE_NAMES, magicArt } from '../figures/shapes.js';
 import type { Choice } from '../game/choices.js';
 import { PHASE_TEXTS, plural } from '../game/describe.js';
 import { previewText } from '../game/ferry-preview.js';
+import { artId } from '../tile/art.js';
 import type { Selection } from '../game/selection.js';
 
 export class HandElement extends PageElement {
@@ -47,9 +48,9 @@ export class HandElement extends PageElement {
         event.preventDefault();
         turn(event.deltaY > 0 ? 1 : -1);
       }}>
-      <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#k${index}`} transform=${`rotate(${rotation * 90} 50 50)`}></use></svg></button>`;
+      <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${artId(index, rotation)}`}></use></svg></button>`;
   }
-  private acts(selection: Selection): TemplateResult {
+  private acts(selection: Selection): TemplateResult | typeof nothing {
     const { store } = this;
     const { placements, square } = selection;
     if (placements.length === 0) return this.figures(selection);
@@ -102,4 +103,3 @@ export class HandElement extends PageElement {
   }
 }
 const nameOf = (figure: Figure | MagicFigure): string => (figure === 'mage' || figure === 'witch' ? figure : FIGURE_NAMES[figure]);
-customElements.define('hw-hand', HandElement);

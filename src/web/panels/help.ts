@@ -36,4 +36,3 @@ export class HelpElement extends PageElement {
     this.querySelector('dialog')?.showModal();
   }
 }
-customElements.define('hw-help', HelpElement);

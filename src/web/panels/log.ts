@@ -16,7 +16,10 @@ export class LogElement extends PageElement {
       ${session.log.length > SHOWN ? html`<p class="small">The last ${SHOWN} decisions; all of them are in the replay.</p>` : nothing}
       ${session.log.length === 0 ? html`<p class="small">Nothing yet.</p>` : nothing}</section>`;
   }
-  private entry({ player, turn, tokens, events }: LogEntry, name: (player: number) => string): TemplateResult {
+  private entry({ player, turn, tokens, events: all }: LogEntry, name: (player: number) => string): TemplateResult {
+    // the final scoring appears as it is gone through
+    let finals = this.store.finalStep;
+    const events = all.filter((event) => event.type !== 'score' || !event.final || finals-- > 0);
     return html`<li class=${`p${player}`}><div class="log-head"><span class="swatch" aria-hidden="true"></span><b>${name(player)}</b> <code>${tokens[0] ?? ''}</code><small>turn ${turn + 1}</small></div>
       ${events.map((event) => event.type === 'score'
         ? html`<p class=${`scored p${event.player}`}><span class="plus">+${event.points}</span> <span><b>${name(event.player)}</b>, ${eventFeature(event)}${event.final ? ' at the end' : ''}<small>${reasonText(event)}</small></span></p>`
@@ -26,4 +29,3 @@ export class LogElement extends PageElement {
     return text === null ? nothing : html`<p class="happened">${text}</p>`;
   }
 }
-customElements.define('hw-log', LogElement);

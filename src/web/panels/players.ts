@@ -32,4 +32,3 @@ export class PlayersElement extends PageElement {
       ${game.rules.config.modules.traders ? html`<span class="goods"><span title="wine">wine ${goods.wine}</span> <span title="grain">grain ${goods.grain}</span> <span title="cloth">cloth ${goods.cloth}</span></span>` : nothing}`;
   }
 }
-customElements.define('hw-players', PlayersElement);

@@ -14,11 +14,11 @@ export class ReplayElement extends PageElement {
     const playing = this.timer !== undefined;
     return html`<section class="panel replay" aria-label="Replay">
       <div class="row">
-        <button type="button" @click=${() => store.goTo(0)} aria-label="To the beginning">⏮</button>
+        <button type="button" @click=${() => store.goTo(0)} aria-label="To the beginning">|◀</button>
         <button type="button" @click=${() => store.goTo(replay.at - 1)} aria-label="One move back">◀</button>
-        <button type="button" @click=${() => this.toggle()} aria-label=${playing ? 'Pause' : 'Play'}>${playing ? '⏸' : '⏵'}</button>
+        <button type="button" @click=${() => this.toggle()} aria-label=${playing ? 'Pause' : 'Play'}>${playing ? '❚❚' : '▷'}</button>
         <button type="button" @click=${() => store.goTo(replay.at + 1)} aria-label="One move on">▶</button>
-        <button type="button" @click=${() => store.goTo(replay.length)} aria-label="To the end">⏭</button>
+        <button type="button" @click=${() => store.goTo(replay.length)} aria-label="To the end">▶|</button>
         <label class="grow"><span class="visually-hidden">Move</span><input type="range" min="0" max=${replay.length} .value=${String(replay.at)}
           @input=${(event: Event) => store.goTo(Number((event.target as HTMLInputElement).value))}></label>
         <output>${replay.at}/${replay.length} <code>${replay.token ?? 'start'}</code></output>
@@ -52,4 +52,3 @@ export class ReplayElement extends PageElement {
     this.halt();
   }
 }
-customElements.define('hw-replay', ReplayElement);

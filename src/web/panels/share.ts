@@ -84,4 +84,3 @@ export class ShareElement extends PageElement {
     }
   }
 }
-customElements.define('hw-share', ShareElement);

@@ -3,28 +3,39 @@ import type { TileKind } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { abbey, cathedral, church, labyrinthWalls, landmark, volcano } from './buildings.js';
 import { layoutOf, type Layout, type Scenery } from './layout.js';
-import { along, pointAt, type Line, type Point } from './pen.js';
+import { along, distanceTo, pointAt, turn, type Line, type Point } from './pen.js';
 import type { Disc } from './poles.js';
 import { LAKE_RADIUS, monasteryAt, RING_RADIUS } from './roads.js';
 
-/** All of a tile but ferry and figures. */
-export function tileArt(kind: TileKind): SVGTemplateResult {
+/** Id in the page of the drawing of a kind in one of its rotations. */
+export const artId = (kind: number, rotation: number): string => `k${kind}r${rotation}`;
+
+/** All of a tile but ferry and figures. The ground turns with the tile; houses, trees and churches stay upright. */
+export function tileArt(kind: TileKind, rotation: number): SVGTemplateResult {
   const layout = layoutOf(kind);
-  const { source } = kind;
-  const bridges = source.rivers?.length ? layout.roads.flat() : [];
+  const upright = (spots: readonly Disc[]): Disc[] => spots.map((spot) => ({ ...spot, at: turn(spot.at, rotation) })).sort((a, b) => a.at[1] - b.at[1]);
+  return svg`<g transform=${`rotate(${rotation * 90} 50 50)`}>${ground(layout)}</g>
+    ${layout.scenery.map((item) => ('spots' in item ? (item.what === 'houses' ? houses(upright(item.spots)) : item.what === 'trees' ? woods(upright(item.spots)) : nothing) : nothing))}
+    ${ends(layout).map((end) => houses(upright([end]), 't-roof-b'))}
+    ${middle(layout, rotation)}
+    ${layout.scenery.map((item) => landmarkOf(item, rotation))}
+    <rect class="t-rim" x="0.6" y="0.6" width="98.8" height="98.8" rx="1.5"></rect>`;
+}
+
+function ground(layout: Layout): SVGTemplateResult {
+  const { source, id } = layout.kind;
+  const bridges = layout.roads.flat().map((line) => bridge(line, layout.rivers));
   return svg`
     <rect class="t-field" x="0" y="0" width="100" height="100"></rect>
-    ${grass(kind.id)}
+    ${grass(id)}
     ${layout.rivers.map((line) => svg`<path class="t-shore" d=${line.d}></path><path class="t-river" d=${line.d}></path>`)}
     ${source.rivers?.some((river) => river.ends.length === 1) ? svg`<circle class="t-pond" cx="50" cy="50" r="13"></circle>` : nothing}
     ${layout.centre === 'lake' ? lake(layout) : nothing}
-    ${bridges.map((line) => svg`<path class="t-bridge" d=${line.d}></path>`)}
+    ${bridges.map((d) => (d === '' ? nothing : svg`<path class="t-bridge" d=${d}></path>`))}
     ${roads(layout)}
-    ${layout.scenery.map((item) => (item.what === 'hedge' ? bushes(item.spots) : item.what === 'trees' ? woods(item.spots) : nothing))}
+    ${layout.scenery.map((item) => (item.what === 'hedge' ? bushes(item.spots) : nothing))}
     ${cities(layout)}
-    ${middle(layout)}
-    ${layout.scenery.map((item) => landmarkOf(item))}
-    <rect class="t-rim" x="0.6" y="0.6" width="98.8" height="98.8" rx="1.5"></rect>`;
+    ${layout.centre === 'labyrinth' ? labyrinthWalls() : nothing}`;
 }
 
 /** A few strokes of grass, the same on every copy of a kind. */
@@ -42,17 +53,26 @@ function roads(layout: Layout): SVGTemplateResult {
   const shapes = (name: string): SVGTemplateResult => svg`
     ${layout.roads.flatMap((parts, i) => (source.roads[i]?.tunnel ? [] : parts)).map((line) => svg`<path class=${name} d=${line.d}></path>`)}
     ${ring ? svg`<circle class=${name} cx="50" cy="50" r=${RING_RADIUS}></circle>` : nothing}`;
-  const crossing = layout.roads.length > 1 && source.over?.some((pair) => pair.every((ref) => ref.startsWith('r')));
+  const over = source.over?.some((pair) => pair.every((ref) => ref.startsWith('r'))) ? layout.roads[0]?.[0] : undefined;
   return svg`${shapes('t-kerb')}${shapes('t-road')}
-    ${crossing ? svg`<path class="t-bridge" d=${layout.roads[0]?.[0]?.d ?? ''}></path><path class="t-road" d=${layout.roads[0]?.[0]?.d ?? ''}></path>` : nothing}
-    ${source.roads.map((road, i) => (road.endsAt === 'other' || (road.endsAt === 'crossing' && layout.centre === 'fork') ? cottage(layout.roads[i]?.[0]) : nothing))}
-    ${ring ? svg`<circle class="t-island" cx="50" cy="50" r="9"></circle>${woods([{ at: [50, 51], radius: 5 }])}` : nothing}`;
+    ${over ? svg`<path class="t-bridge" d=${bridge(over, layout.roads[1] ?? [])}></path><path class="t-road" d=${over.d}></path>` : nothing}
+    ${ring ? svg`<circle class="t-island" cx="50" cy="50" r="9"></circle>` : nothing}`;
 }
 
-/** What a dead end leads to. */
-function cottage(line: Line | undefined): SVGTemplateResult {
-  const { at, direction } = pointAt(line?.points ?? [], 1);
-  return houses([{ at: [at[0] + direction[0] * 5, at[1] + direction[1] * 5], radius: 6.5 }], 't-roof-b');
+/** The part of a road that lies over other lines. */
+function bridge(road: Line, below: readonly Line[]): string {
+  const over = road.points.filter((p) => below.some((line) => distanceTo(line.points, p) < 13));
+  return over.length > 1 ? `M${over.map(([x, y]) => `${f(x)},${f(y)}`).join('L')}` : '';
+}
+
+/** Where dead ends lead: a cottage each. */
+function ends(layout: Layout): Disc[] {
+  const { source } = layout.kind;
+  return source.roads.flatMap((road, i) => {
+    if (road.endsAt !== 'other' && !(road.endsAt === 'crossing' && layout.centre === 'fork')) return [];
+    const { at, direction } = pointAt(layout.roads[i]?.[0]?.points ?? [], 1);
+    return [{ at: [at[0] + direction[0] * 5, at[1] + direction[1] * 5] as Point, radius: 6.5 }];
+  });
 }
 
 function cities(layout: Layout): SVGTemplateResult {
@@ -60,7 +80,6 @@ function cities(layout: Layout): SVGTemplateResult {
   // the first of two cities that cross lies on top
   const order = layout.cities.map((line, index) => ({ line, index })).reverse();
   return svg`${order.map(({ line }) => svg`<path class="t-city" d=${line.d}></path><path class="t-wall" d=${open(line)}></path><path class="t-teeth" d=${open(line)}></path>`)}
-    ${layout.scenery.map((item) => (item.what === 'houses' ? houses(item.spots) : nothing))}
     ${source.roads.map((road, i) => (road.tunnel ? tunnel(layout.roads[i]?.[0]) : nothing))}
     ${source.roads.map((road, i) => (road.endsAt === 'city' ? gate(layout, i) : nothing))}`;
 }
@@ -118,21 +137,22 @@ function blob(r: number): string {
   return `${d}Z`;
 }
 
-function middle(layout: Layout): SVGTemplateResult | typeof nothing {
+function middle(layout: Layout, rotation: number): SVGTemplateResult | typeof nothing {
   switch (layout.centre) {
-    case 'monastery': return church(monasteryAt(layout.kind.source));
+    case 'monastery': return church(turn(monasteryAt(layout.kind.source), rotation));
     case 'abbey': return abbey();
     case 'cathedral': return cathedral([50, 50], 19);
-    case 'labyrinth': return labyrinthWalls();
     case 'volcano': return volcano();
+    case 'roundabout': return woods([{ at: [50, 51], radius: 5 }]);
     case 'crossing': return woods([{ at: [46, 47], radius: 5 }, { at: [54, 50], radius: 5 }, { at: [49, 55], radius: 4.5 }]);
     default: return nothing;
   }
 }
 
-function landmarkOf(item: Scenery): SVGTemplateResult | typeof nothing {
-  if (item.what === 'houses' || item.what === 'trees' || item.what === 'hedge') return nothing;
-  return item.what === 'cathedral' ? cathedral(item.at, item.size) : landmark(item.what, item.at, item.size, item.turn);
+function landmarkOf(item: Scenery, rotation: number): SVGTemplateResult | typeof nothing {
+  if ('spots' in item) return nothing;
+  const at = turn(item.at, rotation);
+  return item.what === 'cathedral' ? cathedral(at, item.size) : landmark(item.what, at, item.size, item.turn === undefined ? 0 : item.turn + rotation * 90);
 }
 
 /** Gabled houses, one path for all walls and one for each colour of roof. */

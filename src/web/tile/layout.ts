@@ -6,8 +6,10 @@ import { places, roomiest, type Disc } from './poles.js';
 import { cellAt, cellCentre, CELLS, depths, neighbours, paint, slotOf, type Grid, type Lines } from './raster.js';
 import { centreOf, LAKE_RADIUS, monasteryAt, riverLines, roadLines, RING_RADIUS } from './roads.js';
 
+export type Landmark = 'coat' | 'wine' | 'grain' | 'cloth' | 'cathedral' | 'garden' | 'inn' | 'magic' | 'portal' | 'princess' | 'dragon' | 'fair' | 'flight' | 'sign';
+/** One thing at a point, or many small ones. */
 export type Scenery =
-  | { readonly what: 'coat' | 'wine' | 'grain' | 'cloth' | 'cathedral' | 'garden' | 'inn' | 'magic' | 'portal' | 'princess' | 'dragon' | 'fair' | 'flight' | 'sign'; readonly at: Point; readonly size: number; readonly turn?: number }
+  | { readonly what: Landmark; readonly at: Point; readonly size: number; readonly turn?: number }
   | { readonly what: 'houses' | 'trees' | 'hedge'; readonly spots: readonly Disc[] };
 
 export interface Layout extends Lines {
@@ -71,7 +73,7 @@ function layOut(kind: TileKind): Layout {
     for (let n = 0; n < city.pennants; n++) place('coat', 8.5);
     if (city.goods) place(city.goods, 8);
     if (tile.features?.['princess'] === `c${index}`) place('princess', 8);
-    scenery.push({ what: 'houses', spots: places(grid, depth, slot, clear, 14, 3.6, 5.4) });
+    scenery.push({ what: 'houses', spots: places(grid, depth, slot, clear, 15, 3.8, 6.2) });
   });
 
   const trees: Disc[] = [];
@@ -82,11 +84,11 @@ function layOut(kind: TileKind): Layout {
   });
   const fieldSlots = kind.segments.flatMap((segment, slot) => (segment.kind === 'field' ? [slot] : []));
   const taken: Disc[] = [...innAt.map((inn) => ({ ...inn, radius: 8 })), ...fieldSlots.map((slot) => ({ at: anchors[slot] as Point, radius: 8 }))];
-  const onField = (what: Scenery['what'], most: number, facing?: number): Point | null => {
+  const onField = (what: Landmark, most: number, facing?: number): Point | null => {
     const best = fieldSlots.map((slot) => room(slot, taken, most)).reduce<Disc | null>((a, b) => (b && (!a || b.radius > a.radius) ? b : a), null);
     const spot = best ?? { at: [50, 50] as Point, radius: 6 };
     taken.push({ at: spot.at, radius: Math.min(spot.radius, most) });
-    scenery.push({ what, at: spot.at, size: Math.max(6, Math.min(most, spot.radius)), ...(facing === undefined ? {} : { turn: facing }) } as Scenery);
+    scenery.push({ what, at: spot.at, size: Math.max(6, Math.min(most, spot.radius)), ...(facing === undefined ? {} : { turn: facing }) });
     return spot.at;
   };
   if (tile.garden) {
@@ -99,7 +101,7 @@ function layOut(kind: TileKind): Layout {
   }
   const marks = tile.features ?? {};
   if (marks.flyingMachine) onField('flight', 13, ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].indexOf(marks.flyingMachine) * 45);
-  for (const [name, what] of MARKS) if (marks[name] === true) fieldSlots.length > 0 ? onField(what, 10) : scenery.push({ what, at: [18, 82], size: 9 } as Scenery);
+  for (const [name, what] of MARKS) if (marks[name] === true) fieldSlots.length > 0 ? onField(what, 10) : scenery.push({ what, at: [18, 82], size: 9 });
   for (const name of SIGNS) if (marks[name]) fieldSlots.length > 0 && onField('sign', 9);
   for (const slot of fieldSlots) trees.push(...places(grid, depth, slot, [...taken, ...trees], 4, 4.4, 5));
   scenery.push({ what: 'trees', spots: trees.filter((tree) => Math.abs(tree.at[0] * 7 + tree.at[1] * 13) % 3 < 2) });

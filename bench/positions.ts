@@ -1,0 +1,36 @@
+/** Positions for the benches: seeded games played to a depth, with meeples deployed in 30 % of the turns so that boards stay lively. */
+import type { Engine } from '../src/engine.js';
+import type { Position } from '../src/position.js';
+import type { ConfigInput } from '../src/rules/index.js';
+import { compileRules } from '../src/rules/index.js';
+import { PHASES } from '../src/types.js';
+
+const DEPLOY = PHASES.indexOf('deploy');
+
+/** xorshift numbers of the bench's own, so that the engine's generator is left to the game. */
+export function numbers(seed: number): (n: number) => number {
+  let s = seed * 2 + 1;
+  return (n) => {
+    s ^= s << 13;
+    s ^= s >>> 17;
+    s ^= s << 5;
+    return (s >>> 0) % n;
+  };
+}
+/** Plays until the phase is `phase` after at least `tiles` placements, or the game is over. */
+export function playTo(engine: Engine, config: ConfigInput, seed: number, tiles: number, phase: string): Position {
+  const position = engine.newPosition(compileRules(config), seed);
+  const pick = numbers(seed);
+  let placed = 0;
+  while (!position.isOver && (placed < tiles || position.phase !== phase)) {
+    if (position.isChance) {
+      position.makeChance();
+      continue;
+    }
+    const legal = position.legal();
+    if (position.phase === 'place') placed++;
+    const pass = position.phaseNumber === DEPLOY && legal[0] === 0 && pick(10) >= 3;
+    position.make(pass ? 0 : (legal[pick(legal.length)] as number));
+  }
+  return position;
+}

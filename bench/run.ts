@@ -1,0 +1,33 @@
+/**
+ * `npm run bench [-- suite …] [--seconds S]`: every suite side by side in one run, printed as tables and kept in
+ * build/bench.json, with the behaviour signature. Only ratios within a run mean anything.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadSync } from '../src/entry-url.js';
+import { measure, table, type BenchRow } from './harness.js';
+import { signature } from './signature.js';
+import type { Suite } from './suite.js';
+import { deploys } from './suites/deploys.js';
+import { ferries } from './suites/ferries.js';
+import { moves } from './suites/moves.js';
+import { playouts } from './suites/playouts.js';
+import { size } from './suites/size.js';
+
+const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys };
+const args = process.argv.slice(2);
+const seconds = args.includes('--seconds') ? Number(args[args.indexOf('--seconds') + 1]) : 0.5;
+const wanted = args.filter((name) => name in SUITES);
+const engine = loadSync(readFileSync('build/core.wasm'));
+const results: Record<string, BenchRow[]> = {};
+for (const [name, suite] of Object.entries(SUITES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const { title, cases, options } of suite(engine)) {
+    const rows = measure(cases, { seconds, rounds: 2, ...options });
+    results[title] = rows;
+    console.log(`${table(title, rows)}\n`);
+  }
+}
+const mark = signature(engine);
+console.log(`signature ${mark}`);
+mkdirSync('build', { recursive: true });
+writeFileSync('build/bench.json', `${JSON.stringify({ signature: mark, node: process.version, results }, null, 1)}\n`);

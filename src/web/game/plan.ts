@@ -1,0 +1,56 @@
+/** A game being set up: what the form holds, and the configuration that it stands for. */
+import { compileRules, PRESETS, type ConfigInput, type Edition, type HighwaymanError, type Rules } from 'highwayman';
+import { seat, type Seat } from './seats.js';
+
+/** Values come from the form by the option's name; the engine checks them. */
+type Options = Omit<ConfigInput, 'edition' | 'players' | 'sets' | 'tilesOnly'>;
+
+export class Plan {
+  edition: Edition = 'C3';
+  readonly sets = new Map<string, number>([['base', 1], ['ferries', 1], ['labyrinth', 1]]);
+  readonly tilesOnly = new Set<string>();
+  /** Options that differ from what the sets bring. */
+  options: Options = { labyrinth: 'advanced' };
+  seats: Seat[] = [seat(0), seat(1, 'greedy')];
+  seed: string = String(Math.floor(Math.random() * 1e6));
+
+  get config(): ConfigInput {
+    const tilesOnly = [...this.tilesOnly].filter((id) => this.sets.has(id));
+    return { edition: this.edition, players: this.seats.length, sets: Object.fromEntries(this.sets), ...(tilesOnly.length > 0 ? { tilesOnly } : {}), ...this.options };
+  }
+  /** The compiled rules, or why they do not go together. */
+  check(): { rules: Rules; error: null } | { rules: null; error: string } {
+    try {
+      return { rules: compileRules(this.config), error: null };
+    } catch (error) {
+      const { field, expected, message } = error as HighwaymanError;
+      return { rules: null, error: field ? `${field}: expected ${expected}` : message };
+    }
+  }
+  /** A whole number where the text is one, so that a link and the form give the same game. */
+  get seedValue(): number | string {
+    return seedOf(this.seed);
+  }
+
+  usePreset(name: string): void {
+    const found = PRESETS[name];
+    if (!found) return;
+    const { edition, sets, tilesOnly, players: _, ...options } = found;
+    this.edition = edition ?? 'C3';
+    this.sets.clear();
+    const list = Array.isArray(sets) ? sets.map((id: string) => [id, 1] as const) : Object.entries(sets ?? { base: 1 });
+    for (const [id, copies] of list) this.sets.set(id as string, copies as number);
+    this.tilesOnly.clear();
+    for (const id of tilesOnly ?? []) this.tilesOnly.add(id);
+    this.options = options;
+  }
+  setCopies(id: string, copies: number): void {
+    if (copies > 0) this.sets.set(id, copies);
+    else this.sets.delete(id);
+  }
+  setPlayers(count: number): void {
+    this.seats = Array.from({ length: count }, (_, i) => this.seats[i] ?? seat(i, 'greedy'));
+  }
+}
+
+export const seedOf = (text: string): number | string => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);

@@ -1,0 +1,127 @@
+/** <hw-setup>: edition, sets, options, players, seed, and the link that gives the same game anywhere. */
+import { CATALOGUE, PRESETS, type ConfigInput, type Edition } from 'highwayman';
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatConfig } from '../beyond.js';
+import { PageElement } from '../element.js';
+import { plural } from '../game/describe.js';
+import { openGame } from '../game/files.js';
+import { setupLink } from '../game/link.js';
+import { Plan } from '../game/plan.js';
+import { KIND_NAMES, SEAT_KINDS, type Seat } from '../game/seats.js';
+import { kept } from '../keep.js';
+import { OPTIONS, type Option } from './setup-options.js';
+
+const EDITIONS: readonly (readonly [Edition, string])[] = [['C1', 'First (2000)'], ['C2', 'Second (2014)'], ['C3', 'Third (2021)']];
+const GROUPS = ['Table', 'Scoring', 'Ferries', 'Labyrinth', 'Figures'] as const;
+
+export class SetupElement extends PageElement {
+  readonly plan = new Plan();
+
+  protected override render(): TemplateResult {
+    const { plan, store } = this;
+    const { rules, error } = plan.check();
+    const tiles = rules ? rules.kinds.reduce((sum, kind) => sum + kind.copies, 1) : 0;
+    const link = rules ? new URL(setupLink(formatConfig(rules), plan.seedValue, plan.seats), location.href).href : '';
+    return html`<main class="setup"><form @submit=${(event: Event) => this.start(event)}>
+      <h1>Highwayman <small>a table for Carcassonne</small></h1>
+      ${this.goOn()}
+      <div class="setup-grid">
+        ${this.people()}
+        ${this.boxes()}
+        <fieldset><legend>Options</legend>${GROUPS.map((group) => this.group(group))}</fieldset>
+        <fieldset><legend>Start</legend>
+          <label class="inline">Seed <input name="seed" .value=${plan.seed} @input=${(event: Event) => this.set(() => (plan.seed = value(event)))}></label>
+          <button type="button" @click=${() => this.set(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>Another seed</button>
+          <p class="small">Equal sets, options, seed and moves give the same game everywhere.</p>
+          <label>Link to this game <input class="link" readonly .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+          ${error ? html`<p class="error" role="alert">${error}</p>` : html`<p>${plural(tiles, 'tile')}, ${rules?.kinds.length} kinds</p>`}
+          <button class="primary big" ?disabled=${error !== null} data-test="start">Start the game</button>
+        </fieldset>
+      </div></form></main>${store.error ? html`<p class="error toast" role="alert">${store.error}</p>` : nothing}`;
+  }
+
+  private goOn(): TemplateResult | typeof nothing {
+    const { store } = this;
+    if (store.session) return html`<p><button type="button" @click=${() => store.showGame()}>Back to the game on the table</button></p>`;
+    const last = kept();
+    return last ? html`<p><button type="button" @click=${() => this.resume(last)}>Go on with the last game</button></p>` : nothing;
+  }
+  private resume({ game, seats }: { game: string; seats: readonly Seat[] }): void {
+    try {
+      this.store.begin(openGame(this.store.engine, game).game, seats);
+    } catch (error) {
+      this.store.fail(error);
+    }
+  }
+
+  private people(): TemplateResult {
+    const { plan } = this;
+    return html`<fieldset class="people"><legend>Players</legend>
+      <label class="inline">How many <select name="players" @change=${(event: Event) => this.set(() => plan.setPlayers(Number(value(event))))}>
+        ${[2, 3, 4, 5, 6].map((n) => html`<option value=${n} ?selected=${plan.seats.length === n}>${n}</option>`)}</select></label>
+      <ol>${plan.seats.map((one, i) => html`<li class=${`p${i}`}><span class="swatch" aria-hidden="true"></span>
+        <input aria-label=${`Name of player ${i + 1}`} maxlength="20" .value=${one.name} @input=${(event: Event) => this.seat(i, { name: value(event) })}>
+        <select aria-label=${`Kind of player ${i + 1}`} data-test=${`kind-${i}`} @change=${(event: Event) => this.seat(i, { kind: value(event) as Seat['kind'] })}>
+          ${SEAT_KINDS.map((kind) => html`<option value=${kind} ?selected=${one.kind === kind}>${KIND_NAMES[kind]}</option>`)}</select>
+        ${one.kind === 'mcts' ? html`<label class="budget"><input type="number" min="50" max="60000" step="50" aria-label=${`Thinking time of player ${i + 1} in milliseconds`} .value=${String(one.budget)} @input=${(event: Event) => this.seat(i, { budget: Math.max(50, Number(value(event)) || 1000) })}> ms</label>` : nothing}</li>`)}</ol></fieldset>`;
+  }
+  private boxes(): TemplateResult {
+    const { plan } = this;
+    const usable = CATALOGUE.filter((set) => set.tiles.length > 0 || set.id === 'leipzig');
+    return html`<fieldset class="boxes"><legend>Sets</legend>
+      <div class="row"><label class="inline">Edition <select name="edition" @change=${(event: Event) => this.set(() => (plan.edition = value(event) as Edition))}>
+        ${EDITIONS.map(([id, name]) => html`<option value=${id} ?selected=${plan.edition === id}>${name}</option>`)}</select></label>
+      <label class="inline">Preset <select name="preset" @change=${(event: Event) => this.preset(event)}><option value="">choose…</option>
+        ${Object.keys(PRESETS).map((name) => html`<option value=${name}>${name}</option>`)}</select></label></div>
+      <ul>${usable.map((set) => this.box(set))}</ul></fieldset>`;
+  }
+  private box(set: (typeof CATALOGUE)[number]): TemplateResult {
+    const { plan } = this;
+    const copies = plan.sets.get(set.id) ?? 0;
+    return html`<li><label><input type="checkbox" .checked=${copies > 0} @change=${(event: Event) => this.set(() => plan.setCopies(set.id, (event.target as HTMLInputElement).checked ? 1 : 0))}> ${set.name}</label>
+      ${copies > 0 ? html`<input type="number" min="1" max="9" aria-label=${`Copies of ${set.name}`} .value=${String(copies)} @input=${(event: Event) => this.set(() => plan.setCopies(set.id, Math.max(1, Math.min(9, Number(value(event)) || 1))))}>
+        ${set.id === 'river' || set.id === 'base' ? nothing : html`<label class="small"><input type="checkbox" .checked=${plan.tilesOnly.has(set.id)} @change=${(event: Event) => this.set(() => ((event.target as HTMLInputElement).checked ? plan.tilesOnly.add(set.id) : plan.tilesOnly.delete(set.id)))}> tiles only</label>`}` : nothing}</li>`;
+  }
+  private group(group: (typeof GROUPS)[number]): TemplateResult | typeof nothing {
+    const options = OPTIONS.filter((option) => option.group === group && (!option.sets || option.sets.some((id) => this.plan.sets.has(id))));
+    if (options.length === 0) return nothing;
+    return html`<details ?open=${group === 'Table'}><summary>${group}</summary>${options.map((option) => this.option(option))}</details>`;
+  }
+  private option(option: Option): TemplateResult {
+    const { plan } = this;
+    const now: unknown = (plan.options as ConfigInput)[option.key];
+    return html`<label class="option"><span>${option.label}</span> <select name=${option.key} @change=${(event: Event) => this.choose(option, value(event))}>
+      <option value="" ?selected=${now === undefined}>as usual</option>
+      ${option.values.map(([each, label], i) => html`<option value=${i} ?selected=${now === each}>${label}</option>`)}</select></label>`;
+  }
+
+  private choose(option: Option, index: string): void {
+    this.set(() => {
+      const { [option.key]: _, ...others } = this.plan.options as Record<string, unknown>;
+      this.plan.options = index === '' ? others : { ...others, [option.key]: option.values[Number(index)]?.[0] };
+    });
+  }
+  private preset(event: Event): void {
+    const name = value(event);
+    this.set(() => this.plan.usePreset(name));
+    (event.target as HTMLSelectElement).value = '';
+  }
+  private seat(index: number, change: Partial<Seat>): void {
+    this.set(() => (this.plan.seats = this.plan.seats.map((one, i) => (i === index ? { ...one, ...change } : one))));
+  }
+  private set(change: () => unknown): void {
+    change();
+    this.requestUpdate();
+  }
+  private start(event: Event): void {
+    event.preventDefault();
+    const { plan, store } = this;
+    try {
+      store.begin(store.engine.newGame(plan.config, { seed: plan.seedValue }), plan.seats);
+      history.replaceState(null, '', setupLink(formatConfig(store.shown!.rules), plan.seedValue, plan.seats));
+    } catch (error) {
+      store.fail(error);
+    }
+  }
+}
+const value = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
