@@ -21,6 +21,7 @@ export {
   policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, clearSlots, rehash, returns,
 } from "./ai/index";
 
+/** Interface version, constants.Abi.Version. */
 export function version(): i32 {
   return Abi.Version;
 }
@@ -43,6 +44,7 @@ export function newGame(slot: i32, seedLo: i32, seedHi: i32): i32 {
   position.newGame(slot, seedLo, seedHi);
   return Status.Ok;
 }
+/** Copies a position to another slot; the copy has no history. A Status. */
 export function clone(from: i32, to: i32): i32 {
   if (!layout.slotIsReserved(from) || !layout.slotIsReserved(to)) return Status.BadSlot;
   position.clone(from, to);
@@ -52,12 +54,15 @@ export function clone(from: i32, to: i32): i32 {
 export function generate(slot: i32): i32 {
   return enter(slot) ? generateMoves() : -1;
 }
+/** 1 when the packed move is legal now, or a possible chance outcome. */
 export function isLegal(slot: i32, move: i32): i32 {
   return enter(slot) && legal(move) ? 1 : 0;
 }
+/** Makes a legal move or chance outcome; a Status, and nothing has changed unless it is Ok. */
 export function make(slot: i32, move: i32): i32 {
   return enter(slot) ? makeMove(move) : Status.BadSlot;
 }
+/** Takes the last make back; Status.NoHistory when the journal holds no more. */
 export function unmake(slot: i32): i32 {
   return enter(slot) ? unmakeMove() : Status.BadSlot;
 }
@@ -70,9 +75,11 @@ export function makeChance(slot: i32): i32 {
   if (!enter(slot) || !query.isChance(get(Pos.Phase))) return -1;
   return makeSampled();
 }
+/** Integer weight of a chance outcome: copies left of a tile, 1 for a face of the die. */
 export function weight(slot: i32, move: i32): i32 {
   return enter(slot) ? query.weight(move) : 0;
 }
+/** New state of the position's generator; a Status. */
 export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
   logging(false); // the generator's state is not taken back by unmake: what is set here stays
@@ -94,6 +101,7 @@ export function playGames(slot: i32, n: i32, seed: i32): i32 {
   if (!enter(slot)) return 0;
   return query.playGames(slot, n, seed);
 }
+/** Number of move paths of that depth in decisions; everyOutcome 0: chance by the generator, 1: every kind of outcome once. */
 export function perft(slot: i32, depth: i32, everyOutcome: i32): f64 {
   if (!enter(slot) || depth < 0 || depth > 64) return NaN;
   restartPerft();
@@ -107,6 +115,7 @@ export function hashLo(slot: i32): i32 {
   hashHigh = <i32>(h >> 32);
   return <i32>h;
 }
+/** High half of the hash that `hashLo` has read. */
 export function hashHi(): i32 {
   return hashHigh;
 }
@@ -114,16 +123,20 @@ export function hashHi(): i32 {
 export function hashIsTrue(slot: i32): i32 {
   return enter(slot) && load<u64>(layout.header + Pos.HashLo * 4) == boardHash() ? 1 : 0;
 }
+/** How many entries of the deck buffer (u16 tile kinds) the next draws follow, from the first draw of the game; 0 none. */
 export function setDeck(length: i32): i32 {
   return setDeckLength(length);
 }
+/** 1 makes every make write score events into the event buffer (constants.Event, Term); clears the buffer. */
 export function explain(yes: i32): void {
   setExplain(yes != 0);
   clearEvents();
 }
+/** Words in the event buffer. */
 export function eventCount(): i32 {
   return eventWords;
 }
+/** Records that found no room in the event buffer. */
 export function eventLoss(): i32 {
   return eventsLost;
 }
@@ -139,6 +152,7 @@ export function address(slot: i32, what: i32): usize {
   if (slot >= 0 && !enter(slot)) return 0;
   return query.address(what);
 }
+/** Describes the feature of a node in the feature buffer, its fragments' roots in the fragment list; their number, -1 for a bad node. */
 export function featureOf(slot: i32, node: i32): i32 {
   return enter(slot) ? query.feature(node) : -1;
 }

@@ -3,14 +3,14 @@
  * A batch is a run of slots with the games and a buffer (header and arrays: constants.Batch). No journal is kept.
  */
 import { moves, players, select } from "../core/layout";
-import { get, logging } from "../core/journal";
+import { clearJournal, get, logging } from "../core/journal";
 import { below } from "../core/rng";
 import { Batch, BatchMagic, BatchWhat, Phase, Pos } from "../constants";
 import { apply } from "../moves/apply";
 import { generate } from "../moves/generate";
 import { isLegal } from "../moves/legal";
 import { isChance } from "../run/query";
-import { forgetHistory, newGame } from "../run/position";
+import { begin as beginGame } from "../run/position";
 import { sampleChance, setDeckLength } from "../run/playout";
 import { score } from "../score/majority";
 import { setFocus } from "./focus";
@@ -98,7 +98,7 @@ export function batchSize(buffer: usize): i32 {
   return load<i32>(buffer, Batch.Bytes * 4);
 }
 function begin(i: i32): void {
-  newGame(word(Batch.First) + i, word(Batch.SeedLo) + i, word(Batch.SeedHi) + load<i32>(entry(Batch.EpisodesAt, i, 4)));
+  beginGame(word(Batch.First) + i, word(Batch.SeedLo) + i, word(Batch.SeedHi) + load<i32>(entry(Batch.EpisodesAt, i, 4)));
   store<i32>(entry(Batch.FocusAt, i, 4), -1);
   setFocus(-1);
 }
@@ -195,7 +195,7 @@ function stepGame(i: i32, action: i32): bool {
   if (get(Pos.Phase) == Phase.Over) again(i);
   show(i);
   logging(true);
-  forgetHistory();
+  clearJournal(); // the hash is not kept up: `rehash`
   return true;
 }
 /** The game is over: its scores are kept, the next one begins. */

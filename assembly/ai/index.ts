@@ -37,7 +37,7 @@ function enter(slot: i32): bool {
 function enterWindow(slot: i32, side: i32): bool {
   return side >= 1 && side <= window.MAX_SIDE && (side & 1) == 1 && enter(slot);
 }
-/** Number of planes under these rules (what = -1), or the first plane of a group of constants.Plane. */
+/** Number of planes under these rules (group = -1), or the first plane of a group of constants.Plane. */
 export function planeAt(group: i32): i32 {
   return group < 0 ? planes.planeCount() : group > Plane.Groups ? -1 : planes.planeAt(group);
 }
@@ -61,9 +61,11 @@ export function windowSet(side: i32, x: i32, y: i32): i32 {
   window.setWindow(side, x, y);
   return 0;
 }
+/** Board x of the window's north-west square. */
 export function windowX(): i32 {
   return window.originX;
 }
+/** Board y of the window's north-west square. */
 export function windowY(): i32 {
   return window.originY;
 }

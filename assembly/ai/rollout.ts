@@ -4,7 +4,7 @@
  * so that different moves can be compared on the same luck.
  */
 import { events, EVENT_WORDS, kinds, players, select, worldDeck } from "../core/layout";
-import { get, logging } from "../core/journal";
+import { clearJournal, get, logging } from "../core/journal";
 import { mix } from "../core/keys";
 import { quickBelow, seed as seedRng } from "../core/rng";
 import { has, stageOf } from "../core/tables";
@@ -13,7 +13,7 @@ import { fitAt, listFits } from "../board/fit";
 import { apply, drawFits, placeFit } from "../moves/apply";
 import { pack } from "../moves/packed";
 import { beginRandom, endRandom, quickKind, randomStep } from "../run/playout";
-import { clone, forgetHistory } from "../run/position";
+import { clone } from "../run/position";
 import { scoreFinal } from "../score/final";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
@@ -115,7 +115,7 @@ export function playouts(from: i32, work: i32, n: i32, first: i32, policy: i32, 
     logging(true);
   }
   select(work);
-  forgetHistory();
+  clearJournal();
   return n;
 }
 /** Scores if the game ended now, into the event buffer; a finished game keeps its own. */
@@ -125,5 +125,5 @@ export function project(from: i32, work: i32): void {
   if (get(Pos.Phase) != Phase.Over) scoreFinal();
   for (let p = 0; p < players; p++) store<i32>(events + (<usize>p << 2), score(p));
   logging(true);
-  forgetHistory();
+  clearJournal();
 }

@@ -192,11 +192,13 @@ export function reserveSlots(count: i32): i32 {
 export function slotAddress(slot: i32): usize {
   return slotBase + slotBytes * <usize>slot;
 }
+/** Bytes of a slot. */
 export function slotSize(): i32 {
   return <i32>slotBytes;
 }
 export function slotIsReserved(slot: i32): bool {
-  return slot >= 0 && slotBase != 0 && slotAddress(slot + 1) <= (<usize>memory.size()) * PAGE;
+  // in 64 bits: a large slot number must not wrap around to a small address
+  return slot >= 0 && slotBase != 0 && <u64>slotBase + <u64>slotBytes * (<u64>slot + 1) <= <u64>memory.size() * PAGE;
 }
 
 /** Points every array at the slot. */

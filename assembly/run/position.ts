@@ -128,6 +128,7 @@ function nodeAt(x: i32, y: i32, slot: i32): i32 {
   const tile = tileAt(x, y);
   return tile < 0 || slot < 0 || slot >= placeCount(tileKind(tile)) ? -1 : tileNode(tile) + slot;
 }
+/** A piece on a segment slot, for a barn on a corner 0..3. A Status. */
 export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32): i32 {
   if (player < 0 || player >= players || figure < 0 || figure > 7 || get(Pos.Figures) >= rule(Rule.MaxFigures)) return Status.BadInput;
   let node = -1;
@@ -140,6 +141,7 @@ export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32)
   stand(node, player, figure, figure == Fig.Barn ? slot : 0);
   return Status.Ok;
 }
+/** A ferry on a lake tile. A Status. */
 export function buildFerry(x: i32, y: i32, pair: i32): i32 {
   const tile = tileAt(x, y);
   if (tile < 0 || pair < 0 || pair > 5 || tileHub(tile) == 0 || (kindFlags(tileKind(tile)) & KindFlag.Lake) == 0) return Status.BadInput;
@@ -148,25 +150,29 @@ export function buildFerry(x: i32, y: i32, pair: i32): i32 {
   setFerry(tileHub(tile), mask);
   return Status.Ok;
 }
+/** Mage (0) or witch (1) on a segment. A Status. */
 export function buildMagic(which: i32, x: i32, y: i32, slot: i32): i32 {
   const node = nodeAt(x, y, slot);
   if (node < 0 || which < 0 || which > 1 || (<i32>load<u8>(nodeAddress(node), NodeAt.Own) & NodeFlag.Arm) != 0) return Status.BadInput;
   setMagic(which, node);
   return Status.Ok;
 }
+/** Copies left to draw of a kind. A Status. */
 export function buildBag(kind: i32, n: i32): i32 {
   if (kind < 0 || kind >= kinds || n < 0 || n > 1023) return Status.BadInput;
   setBag(kind, n);
   return Status.Ok;
 }
+/** Pieces in hand: what 0..7 a figure, 8..10 wine, grain, cloth, 11 abbeys, 12..15 the figure in a quarter of Leipzig. A Status. */
 export function buildPlayer(player: i32, what: i32, n: i32): i32 {
-  if (player < 0 || player >= players || n < 0 || n > 255) return Status.BadInput;
+  if (player < 0 || player >= players || what < 0 || n < 0 || n > 255) return Status.BadInput;
   if (what < 8) setSupply(player, what, n);
   else if (what < 12) store<u8>(goodsAddress(player, what - 8), <u8>n);
   else if (what < 16 && n < 8) setQuarter(player, what - 12, n);
   else return Status.BadInput;
   return Status.Ok;
 }
+/** Points of a player. A Status. */
 export function buildScore(player: i32, n: i32): i32 {
   if (player < 0 || player >= players) return Status.BadInput;
   addScore(player, n);

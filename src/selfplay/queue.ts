@@ -123,6 +123,7 @@ export async function collect(run: RunSpec, queue: QueueOptions, { games, chunk,
     const events = new bullmq.QueueEvents(name, { connection: listener });
     events.on('error', () => undefined);
     jobs.on('error', () => undefined);
+    jobs.setMaxListeners(0);
     await events.waitUntilReady();
     // every waiting job listens for its end
     events.setMaxListeners(0);
