@@ -1,10 +1,10 @@
 /**
- * The exports for programs that play. A buffer is a run of reserved slots that the host keeps free for it: its address is
- * `address(first, 3)`, its length count * slotSize(). Buffers are named by their first slot, so that no call can write
- * outside the memory that the host has reserved.
+ * The exports for programs that play. A buffer is a run of slots that the host has made one with `takeBuffer`; it is named by
+ * its first slot, so that no call can write outside it.
  */
 import * as layout from "../core/layout";
-import { Ai, Plane, Rollout, Section } from "../constants";
+import { isOpenJournal } from "../core/journal";
+import { Ai, Batch, Plane, Rollout, Section } from "../constants";
 import { rebuildHash } from "../run/hash";
 import { setDeckLength } from "../run/playout";
 import * as batch from "./batch";
@@ -20,19 +20,16 @@ import * as window from "./window";
 export function aiVersion(): i32 {
   return Ai.Version;
 }
-/** Whether slots first .. first + count - 1 are reserved. */
-function isRun(first: i32, count: i32): bool {
-  return count > 0 && first >= 0 && first <= i32.MAX_VALUE - count && layout.slotIsReserved(first + count - 1);
-}
-/** Whether a buffer that begins at a slot has so many bytes before the end of the reserved slots. */
+/** Whether a buffer begins at that slot and has so many bytes. */
 function holds(first: i32, bytes: usize): bool {
-  const size = <usize>layout.slotSize();
-  return isRun(first, 1) && bytes < 0x7fffffff && isRun(first, <i32>((bytes + size - 1) / size));
+  const count = layout.bufferSlots(first);
+  return count > 0 && <u64>bytes <= <u64>count * <u64>layout.slotSize();
 }
+/** Turns to a slot; false when it has no memory or no position. */
 function enter(slot: i32): bool {
   if (!layout.slotIsReserved(slot)) return false;
   layout.select(slot);
-  return true;
+  return isOpenJournal();
 }
 function enterWindow(slot: i32, side: i32): bool {
   return side >= 1 && side <= window.MAX_SIDE && (side & 1) == 1 && enter(slot);
@@ -118,13 +115,13 @@ export function policyMove(slot: i32, focus: i32, index: i32): i32 {
  * (seed, first + i). Returns how many were played (the buffer's room is the limit), -1 refused.
  */
 export function playouts(slot: i32, work: i32, n: i32, first: i32, policy: i32, horizon: i32, seedLo: i32, seedHi: i32, world: i32): i32 {
-  if (!isRun(slot, 1) || !isRun(work, 1) || slot == work || n < 0 || policy < 0 || policy > Rollout.Light) return -1;
+  if (!enter(slot) || !layout.slotIsReserved(work) || slot == work || n < 0 || policy < 0 || policy > Rollout.Light) return -1;
   setDeckLength(0);
   return playOut(slot, work, n, first, policy, horizon, seedLo, seedHi, world != 0);
 }
 /** Scores if the game ended now, i32 [players] in the event buffer; 0 done, -1 refused. */
 export function projected(slot: i32, work: i32): i32 {
-  if (!isRun(slot, 1) || !isRun(work, 1) || slot == work) return -1;
+  if (!enter(slot) || !layout.slotIsReserved(work) || slot == work) return -1;
   project(slot, work);
   return 0;
 }
@@ -138,23 +135,22 @@ export function batchBytes(n: i32, side: i32, what: i32): usize {
 /** Begins a batch: games in slots first .. first + n - 1, header and arrays (constants.Batch) in the buffer; 0 done, -1 refused. */
 export function batchOpen(buffer: i32, first: i32, n: i32, side: i32, what: i32, returns: i32, seedLo: i32, seedHi: i32): i32 {
   const bytes = batchBytes(n, side, what);
-  if (bytes == 0 || !holds(buffer, bytes) || !isRun(first, n) || returns < 0 || returns > 2) return -1;
+  if (bytes == 0 || !holds(buffer, bytes) || !areSlots(first, n) || returns < 0 || returns > 2) return -1;
   batch.openBatch(layout.slotAddress(buffer), first, n, side, what, returns, seedLo, seedHi);
   return 0;
 }
+/** Whether first .. first + n - 1 may hold positions. */
+function areSlots(first: i32, n: i32): bool {
+  if (first < 0 || n < 1 || n > layout.MAX_SLOTS) return false;
+  for (let i = 0; i < n; i++) if (!layout.slotIsReserved(first + i)) return false;
+  return true;
+}
 /** One step of every game of a batch; returns the number of refused actions, -1 when there is no batch in that buffer. */
 export function batchStep(buffer: i32): i32 {
-  if (!isRun(buffer, 1)) return -1;
+  if (!holds(buffer, Batch.Words * 4)) return -1;
   const at = layout.slotAddress(buffer);
-  if (!batch.isBatch(at) || !holds(buffer, batch.batchSize(at)) || !isRun(batch.batchFirst(at), batch.batchGames(at))) return -1;
+  if (!batch.isBatch(at) || !holds(buffer, batch.batchSize(at)) || !areSlots(batch.batchFirst(at), batch.batchGames(at))) return -1;
   return batch.stepBatch(at);
-}
-/** Clears the memory of a run of slots after use as a buffer, so that they may hold positions again; 0 done, -1 refused. */
-export function clearSlots(first: i32, count: i32): i32 {
-  if (!isRun(first, count)) return -1;
-  layout.select(first);
-  memory.fill(layout.slotAddress(first), 0, <usize>layout.slotSize() * <usize>count);
-  return 0;
 }
 /** Makes a slot's hash good again: games of a batch are played without keeping it; 0 done, -1 refused. */
 export function rehash(slot: i32): i32 {

@@ -3,7 +3,7 @@
  * replaced by a new one at once (`dones` says so, `lastScores` keeps its points).
  */
 import { Batch, BatchWhat } from '../../assembly/constants.js';
-import type { CoreInstance } from '../core/instance.js';
+import type { Buffer, CoreInstance } from '../core/instance.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
@@ -38,7 +38,7 @@ export class BatchEnv {
   private readonly core: CoreInstance;
   private readonly probe: Position;
   private readonly games: number;
-  private buffer: { readonly first: number; readonly count: number } | null;
+  private buffer: Buffer | null;
   private readonly at: number;
   private seen: ArrayBufferLike | null = null;
   private views!: Views;
@@ -63,8 +63,8 @@ export class BatchEnv {
     const bytes = this.core.exports.batchBytes(n, side, what) >>> 0;
     if (bytes === 0) throw new HighwaymanError('ERR_CAPACITY', 'n', n, 'a batch whose arrays fit into 2 GB');
     this.games = this.core.acquireRun(n);
-    this.buffer = this.core.acquireBytes(bytes);
-    this.at = this.core.slotAddress(this.buffer.first);
+    this.buffer = this.core.acquireBuffer(bytes);
+    this.at = this.buffer.at;
     if (this.core.exports.batchOpen(this.buffer.first, this.games, n, side, what, mode, lo, hi) !== 0) {
       throw new HighwaymanError('ERR_INTERNAL', 'batchOpen', n, 'a batch');
     }
@@ -148,7 +148,7 @@ export class BatchEnv {
     if (!Number.isInteger(game) || game < 0 || game >= this.n) throw new HighwaymanError('ERR_MOVE', 'game', game, `a game from 0 to ${this.n - 1}`);
     return this.games + game;
   }
-  private get run(): { readonly first: number; readonly count: number } {
+  private get run(): Buffer {
     if (!this.buffer) throw new HighwaymanError('ERR_DISPOSED', 'batch', 'disposed', 'a batch that was not disposed');
     return this.buffer;
   }
@@ -183,7 +183,7 @@ export class BatchEnv {
   }
   dispose(): void {
     if (!this.buffer) return;
-    this.core.releaseRun(this.buffer.first, this.buffer.count);
+    this.core.releaseBuffer(this.buffer);
     this.core.releaseRun(this.games, this.n);
     this.buffer = null;
     this.probe.dispose();

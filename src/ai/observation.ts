@@ -3,7 +3,7 @@
  * Which planes exist depends on the rules only; the core lays them out and this file names them.
  */
 import { Ai, Plane, Section } from '../../assembly/constants.js';
-import type { CoreInstance } from '../core/instance.js';
+import type { Buffer, CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
 import { FIGURES, PAIRS, PHASES, type Rules } from '../types.js';
@@ -130,38 +130,38 @@ export function layWindow(position: Position, side: number, origin?: readonly [n
 export class Observer {
   readonly spec: ObservationSpec;
   private readonly core: CoreInstance;
-  private run: { readonly first: number; readonly count: number } | null;
+  private run: Buffer | null;
 
   /** @throws ERR_CAPACITY, ERR_CONFIG */
   constructor(position: Position, side: number = windowSide(position.rules)) {
     this.core = position.core;
     this.spec = observationSpec(position, side);
     const floats = this.spec.shape[0] * side * side + this.spec.globalLength;
-    this.run = this.core.acquireBytes(floats * 4);
+    this.run = this.core.acquireBuffer(floats * 4);
   }
   /** Writes the observation of a position of the same rules, in any phase. `planes` and `globals` then show it. */
   write(position: Position, { viewer = -1, origin, focus = -1 }: ObserveOptions = {}): this {
     if (position.core !== this.core) throw new HighwaymanError('ERR_CONFIG', 'position', position.rules.fingerprint, 'a position of the rules this observer was made for');
     if (!Number.isInteger(viewer) || viewer < -1 || viewer >= position.rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'viewer', viewer, 'a player, or -1');
     layWindow(position, this.spec.side, origin);
-    if (this.core.exports.observe(position.use(), viewer, focus, this.first) !== 0) throw new HighwaymanError('ERR_INTERNAL', 'observe', viewer, 'an observation');
+    if (this.core.exports.observe(position.use(), viewer, focus, this.buffer.first) !== 0) throw new HighwaymanError('ERR_INTERNAL', 'observe', viewer, 'an observation');
     return this;
   }
-  private get first(): number {
+  private get buffer(): Buffer {
     if (!this.run) throw new HighwaymanError('ERR_DISPOSED', 'observer', 'disposed', 'an observer that was not disposed');
-    return this.run.first;
+    return this.run;
   }
   /** Float32Array [planes][S][S] in the core's memory; valid until memory grows (a new position may do that). */
   get planes(): Float32Array<ArrayBuffer> {
     const [n, side] = this.spec.shape;
-    return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.core.slotAddress(this.first), n * side * side);
+    return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.buffer.at, n * side * side);
   }
   get globals(): Float32Array<ArrayBuffer> {
     const [n, side] = this.spec.shape;
-    return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.core.slotAddress(this.first) + n * side * side * 4, this.spec.globalLength);
+    return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.buffer.at + n * side * side * 4, this.spec.globalLength);
   }
   dispose(): void {
-    if (this.run) this.core.releaseRun(this.run.first, this.run.count);
+    if (this.run) this.core.releaseBuffer(this.run);
     this.run = null;
   }
   [Symbol.dispose](): void {

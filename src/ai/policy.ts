@@ -5,7 +5,7 @@
  * Most moves have one index. Where a move names one of many tiles (portal, mage, wagon, free pivots …) a CELL index comes first;
  * it puts the focus on that tile, and a SLOT or FERRY index finishes the move. `PolicyView` keeps the focus.
  */
-import type { CoreInstance } from '../core/instance.js';
+import type { Buffer, CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
 import { checkSide, layWindow, windowSide } from './observation.js';
@@ -42,14 +42,14 @@ export class PolicyView {
   /** Legal moves outside the window at the last `mask`; they have no index but stay legal as packed moves. */
   outOfWindow = 0;
   private readonly core: CoreInstance;
-  private run: { readonly first: number; readonly count: number } | null;
+  private run: Buffer | null;
 
   /** @throws ERR_CAPACITY, ERR_CONFIG */
   constructor(position: Position, side: number = windowSide(position.rules)) {
     this.side = checkSide(side);
     this.core = position.core;
     this.numActions = numActions(side);
-    this.run = this.core.acquireBytes(this.numActions);
+    this.run = this.core.acquireBuffer(this.numActions);
   }
   /**
    * Mask of the indices that are legal now, 1 or 0 each; all 0 at chance and at the end. Written in the core's memory.
@@ -57,8 +57,8 @@ export class PolicyView {
    */
   mask(position: Position, out?: Uint8Array, origin?: readonly [number, number]): Uint8Array {
     this.ready(position, origin);
-    this.outOfWindow = this.core.exports.mask(position.use(), this.focus, this.first);
-    const at = this.core.slotAddress(this.first);
+    this.outOfWindow = this.core.exports.mask(position.use(), this.focus, this.buffer.first);
+    const { at } = this.buffer;
     const view = this.core.u8.subarray(at, at + this.numActions);
     if (!out) return view;
     if (out.length < this.numActions) throw new HighwaymanError('ERR_CONFIG', 'out', out.length, `room for ${this.numActions} bytes`);
@@ -95,7 +95,7 @@ export class PolicyView {
     return found.move;
   }
   dispose(): void {
-    if (this.run) this.core.releaseRun(this.run.first, this.run.count);
+    if (this.run) this.core.releaseBuffer(this.run);
     this.run = null;
   }
   [Symbol.dispose](): void {
@@ -105,8 +105,8 @@ export class PolicyView {
     if (position.core !== this.core) throw new HighwaymanError('ERR_CONFIG', 'position', position.rules.fingerprint, 'a position of the rules this view was made for');
     layWindow(position, this.side, origin);
   }
-  private get first(): number {
+  private get buffer(): Buffer {
     if (!this.run) throw new HighwaymanError('ERR_DISPOSED', 'policy view', 'disposed', 'a view that was not disposed');
-    return this.run.first;
+    return this.run;
   }
 }

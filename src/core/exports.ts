@@ -38,6 +38,8 @@ export interface Exports extends CoreExports {
   finish(turn: number, drawn: number, ferries: number): number;
   abandon(slot: number): void;
   address(slot: number, what: number): number;
+  placements(slot: number, kind: number): number;
+  copiesFor(slot: number, square: number): number;
   previewFerry(slot: number, move: number): number;
   featureOf(slot: number, node: number): number;
   // assembly/ai
@@ -60,7 +62,8 @@ export interface Exports extends CoreExports {
   batchBytes(n: number, side: number, what: number): number;
   batchOpen(buffer: number, first: number, n: number, side: number, what: number, returns: number, seedLo: number, seedHi: number): number;
   batchStep(buffer: number): number;
-  clearSlots(first: number, count: number): number;
+  takeBuffer(first: number, count: number): number;
+  freeBuffer(first: number): number;
   rehash(slot: number): number;
   returns(slot: number, mode: number, player: number): number;
 }
@@ -76,6 +79,7 @@ export const enum Address {
   Figures = 6,
   Hubs = 7,
   Bag = 8,
+  OpenSquares = 9,
   Fragments = 11,
   Feature = 12,
 }

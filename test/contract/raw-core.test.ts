@@ -80,13 +80,34 @@ describe('core.wasm by itself', () => {
       expect(call('batchOpen', 3, 0, 1, 8, 3, 0, 0, 0)).toBe(-1);
       expect(call('batchStep', bad)).toBe(-1);
       expect(call('batchStep', 0)).toBe(-1);
-      expect(call('clearSlots', bad, 1)).toBe(-1);
-      expect(call('clearSlots', 0, bad)).toBe(-1);
+      expect(call('takeBuffer', bad, 1)).toBe(0);
+      expect(call('takeBuffer', 2, bad)).toBe(0);
+      expect(call('freeBuffer', bad)).toBe(0);
       expect(call('windowSet', bad, 0, 0)).toBe(-1);
       expect(call('make', 0, bad)).not.toBe(0);
       expect(call('policyMove', 0, -1, bad)).toBe(-1);
     }
     expect(state()).toEqual(before);
+  });
+  it('buffers and positions keep out of each other', () => {
+    const call = (name: string, ...args: number[]) => (x[name] as (...a: number[]) => number)(...args);
+    const at = call('takeBuffer', 3, 2);
+    expect(at).not.toBe(0);
+    expect(call('takeBuffer', 4, 1)).toBe(0);
+    for (const slot of [3, 4]) {
+      expect(call('newGame', slot, 1, 0)).not.toBe(0);
+      expect(call('clone', 0, slot)).not.toBe(0);
+      expect(call('generate', slot)).toBe(-1);
+      expect(call('playouts', 0, slot, 1, 0, 0, -1, 0, 0, 0)).toBe(-1);
+      expect(call('batchOpen', 3, slot, 1, 9, 3, 0, 0, 0)).toBe(-1);
+    }
+    call('windowCentre', 0, 25);
+    expect(call('observe', 0, -1, -1, 4)).toBe(-1); // not the first slot of a buffer
+    const fits = call('observationBytes') <= 2 * call('slotSize');
+    expect(call('observe', 0, -1, -1, 3)).toBe(fits ? 0 : -1);
+    expect(call('freeBuffer', 4)).toBe(0);
+    expect(call('freeBuffer', 3)).toBe(2);
+    expect(call('newGame', 3, 1, 0)).toBe(0);
   });
   it('docs/core-interface.md names every export and is what the sources say', () => {
     const doc = readFileSync(new URL('../../docs/core-interface.md', import.meta.url), 'utf8');

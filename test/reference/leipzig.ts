@@ -109,12 +109,16 @@ export function paidOwners(state: State, feature: Feature): number[] {
   return noted.owners.filter((player) => left.some((piece) => piece.player === player));
 }
 
-/** Personal bonus of an owner for a feature finished in play: Wainwrights (LEIP-6) and Bookbinders (LEIP-7). */
-export function ownerBonus(state: State, player: number, feature: Feature): number {
-  const { road, leipzig } = state.rules.config.scoring;
-  if (feature.kind === 'road' && inQuarter(state, player, WAINWRIGHTS)) return road.wainwrightPerTile * feature.tiles;
-  const monastery = feature.kind === 'monastery' || feature.kind === 'garden';
-  return monastery && inQuarter(state, player, BOOKBINDERS) ? leipzig.bookbinders : 0;
+/** Wainwrights: for an owner of a road finished in play (LEIP-6). */
+export function wainwrightBonus(state: State, player: number, road: Feature): number {
+  const paid = road.kind === 'road' && inQuarter(state, player, WAINWRIGHTS);
+  return paid ? state.rules.config.scoring.road.wainwrightPerTile * road.tiles : 0;
+}
+
+/** Bookbinders: for an owner of a monastery or garden finished in play (LEIP-7). */
+export function bookbindersBonus(state: State, player: number, feature: Feature): number {
+  const paid = (feature.kind === 'monastery' || feature.kind === 'garden') && inQuarter(state, player, BOOKBINDERS);
+  return paid ? state.rules.config.scoring.leipzig.bookbinders : 0;
 }
 
 /** Coiners: for a scored city with an own knight, with or without majority (LEIP-7). */

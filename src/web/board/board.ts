@@ -156,9 +156,10 @@ export class BoardElement extends PageElement {
 
   // ── Drawing ──────────────────────────────────────────────────────────────────────────────────
   private measure(): void {
-    const points = [...this.tiles.values(), ...(this.store.selection?.placements ?? [])];
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs) - 0.6, Math.max(...xs) + 1.6, Math.min(...ys) - 0.6, Math.max(...ys) + 1.6];
+    // one square around the tiles, so that the view rests while placing and deploying take turns
+    const tiles = [...this.tiles.values()];
+    const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs) - 1.1, Math.max(...xs) + 2.1, Math.min(...ys) - 1.1, Math.max(...ys) + 2.1];
     this.box = { left: left * 100, top: top * 100, width: (right - left) * 100, height: (bottom - top) * 100 };
   }
   protected override render(): TemplateResult {
@@ -185,7 +186,7 @@ export class BoardElement extends PageElement {
         <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} role="img" aria-label=${`Board with ${tiles.size} tiles`}>
           <defs>${patternDefs()}</defs>
           ${tileLayer(tiles, last)}
-          ${ferryLayer(tiles)}
+          ${ferryLayer(tiles, preview ? (focus?.square ?? null) : null)}
           ${feature ? featureLayer(game, tiles, feature.segments, `shown ${lookOf(feature)}`) : nothing}
           ${focused ? featureLayer(game, tiles, focused.segments, 'shown free') : nothing}
           ${selection ? squareLayer(selection, this.hovered) : nothing}

@@ -66,8 +66,9 @@ export function ferryArt(pair: Pair, x: number, y: number, extra = ''): SVGTempl
     <path class="ferry-bed" d=${ferryPath(pair)}></path><path class="ferry-road" d=${ferryPath(pair)}></path>
     <g transform=${`translate(${middle[0]} ${middle[1]}) rotate(${upright})`}><path class="ferry-hull" d="M-13,-5H13L9,6H-9Z"></path><path class="ferry-deck" d="M-10.5,-3H10.5L9.6,0H-9.6Z"></path><path class="ferry-mast" d="M0,-5V-17"></path><path class="ferry-sail" d="M1,-16L9,-7H1Z"></path></g></g>`;
 }
-export function ferryLayer(tiles: Tiles): SVGTemplateResult {
-  return svg`<g class="ferries">${[...tiles.values()].map(({ x, y, ferry }) => (ferry ? ferryArt(ferry, x, y) : nothing))}</g>`;
+/** @param without the lake whose ferry is drawn where it would go */
+export function ferryLayer(tiles: Tiles, without: { x: number; y: number } | null): SVGTemplateResult {
+  return svg`<g class="ferries">${[...tiles.values()].map(({ x, y, ferry }) => (ferry && !(without?.x === x && without.y === y) ? ferryArt(ferry, x, y) : nothing))}</g>`;
 }
 
 /** Segments of a feature, marked. `look` is a class: its colour and its dashes. */

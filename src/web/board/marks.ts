@@ -36,7 +36,7 @@ export function ghostLayer(game: Game, selection: Selection, hovered: Placement 
     ${button(x + 98, y + 2, 'confirm', 'Place here', 'M-8,0L-2.5,6L8,-6')}` : nothing}`;
 }
 function button(x: number, y: number, act: string, label: string, d: string): SVGTemplateResult {
-  return svg`<g class=${`round ${act}`} data-act=${act} role="button" aria-label=${label} transform=${`translate(${x} ${y})`}><title>${label}</title><circle r="17"></circle><path d=${d}></path></g>`;
+  return svg`<g class=${`round ${act}`} data-act=${act} role="button" aria-label=${label} transform=${`translate(${x} ${y})`}><title>${label}</title><g class="sized"><circle r="17"></circle><path d=${d}></path></g></g>`;
 }
 
 /** Figures that could be set, faint, where they would stand. */
@@ -45,7 +45,7 @@ export function choiceLayer(game: Game, tiles: Tiles, selection: Selection, play
     const [x, y] = choicePoint(game, tiles, choice);
     const focused = selection.focus?.token === choice.token;
     return svg`<g class=${`choice ${focused ? 'focused' : ''}`} data-token=${choice.token} role="button" aria-label=${choice.label} transform=${`translate(${x} ${y})`}>
-      <title>${choice.label}</title><circle class="choice-halo" r="16"></circle>${choiceArt(game, tiles, choice, player)}</g>`;
+      <title>${choice.label}</title><g class="sized"><circle class="choice-halo" r="16"></circle>${choiceArt(game, tiles, choice, player)}</g></g>`;
   })}</g>`;
 }
 function choiceArt(game: Game, tiles: Tiles, choice: Choice, player: number): SVGTemplateResult {
@@ -78,7 +78,7 @@ export function lakeLayer(selection: Selection): SVGTemplateResult {
       const possible = !first || first.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
       const letter = 'NESW'.charAt(side);
       return svg`<g class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`} role="button" aria-label=${`Jetty ${SIDE_NAMES[letter]}`} transform=${`translate(${jx} ${jy})`}>
-        <title>${`Jetty ${SIDE_NAMES[letter]}`}</title><circle r="11"></circle><text y="4">${letter}</text></g>`;
+        <title>${`Jetty ${SIDE_NAMES[letter]}`}</title><g class="sized"><circle r="8.5"></circle><text y="3.6">${letter}</text></g></g>`;
     })}</g>`)}</g>`;
 }
 export function previewLayer(game: Game, tiles: Tiles, choice: Choice, preview: FerryPreview): SVGTemplateResult {

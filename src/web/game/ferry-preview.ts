@@ -42,7 +42,7 @@ export function ferryPreview(game: Game, choice: Choice): FerryPreview | null {
       const [was, is] = [before[i] as Feature, after[i] as Feature];
       const change = changeOf(was, is);
       if (!change) return;
-      const key = is.segments.map((s) => `${s.x},${s.y},${s.segment}`).join(' ');
+      const key = is.segments.map((s) => `${s.x},${s.y},${s.segment}`).sort().join(' ');
       const letter = 'NESW'.charAt(side);
       const known = seen.get(key);
       if (!known) seen.set(key, { effect: { change, before: was, after: is }, sides: [letter] });
@@ -69,14 +69,14 @@ function changeOf(was: Feature, is: Feature): RoadChange | null {
 
 /** One sentence for what would happen. */
 export function previewText(preview: FerryPreview, name: NameOf): string {
-  const parts = preview.effects.map(({ change, sides, before, after }) => {
+  const parts = preview.effects.map(({ change, sides, after }) => {
     const where = listText(sides.map((side) => SIDE_NAMES[side] ?? side));
     const length = plural(after.tiles, 'tile');
     switch (change) {
       case 'joins': return `joins ${where} into a road of ${length}`;
       case 'closes': return `closes the road ${where}, ${length}${after.owners.length > 0 ? `, ${after.points} for ${listText(after.owners.map(name))}` : ''}`;
       case 'reopens': return `reopens the road ${where}, ${length}`;
-      default: return `shortens the road ${where} from ${before.tiles} to ${length}`;
+      default: return `cuts off the road ${where}, ${length}`;
     }
   });
   const paid = preview.paid.map((event) => `${event.points} for ${name(event.player)}`);

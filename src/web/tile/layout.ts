@@ -83,7 +83,7 @@ function layOut(kind: TileKind): Layout {
     anchors[slot] = figure.at;
   });
   const fieldSlots = kind.segments.flatMap((segment, slot) => (segment.kind === 'field' ? [slot] : []));
-  const taken: Disc[] = [...innAt.map((inn) => ({ ...inn, radius: 8 })), ...fieldSlots.map((slot) => ({ at: anchors[slot] as Point, radius: 8 }))];
+  const taken: Disc[] = [...innAt.map((inn) => ({ ...inn, radius: 8 })), ...fieldSlots.map((slot) => ({ at: anchors[slot] as Point, radius: 11 }))];
   const onField = (what: Landmark, most: number, facing?: number): Point | null => {
     const best = fieldSlots.map((slot) => room(slot, taken, most)).reduce<Disc | null>((a, b) => (b && (!a || b.radius > a.radius) ? b : a), null);
     const spot = best ?? { at: [50, 50] as Point, radius: 6 };

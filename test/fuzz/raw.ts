@@ -1,0 +1,132 @@
+/**
+ * Calls of the bare exports with any numbers: nothing may trap or hang, and a game on another slot must not notice.
+ * Every call is one input.
+ */
+import { encodeRules, capacityOf } from '../../src/core/upload.js';
+import type { Exports } from '../../src/core/exports.js';
+import { ferrySupply } from '../../src/rules/index.js';
+import type { Rules } from '../../src/types.js';
+import { Phase, Pos } from '../../assembly/constants.js';
+import { anyInt, dice, oneOf, type Dice } from './random.js';
+
+const SLOTS = 5;
+const WITNESS = 0;
+const HEADER = 3;
+
+export function startCore(module: WebAssembly.Module, rules: Rules): Exports {
+  const x = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
+  const bytes = encodeRules(rules, ferrySupply(rules), capacityOf(rules));
+  new Uint8Array(x.memory.buffer).set(bytes, x.reserveRulebook(bytes.length));
+  if (x.configure() !== 0 || x.reserveSlots(SLOTS + 1) !== 0) throw new Error('the core does not start');
+  return x;
+}
+function header(x: Exports, slot: number, word: number): number {
+  return new Int32Array(x.memory.buffer)[(x.address(slot, HEADER) >>> 2) + word] as number;
+}
+/** Plays one chosen move of the witness; false when its game is over. */
+function witnessStep(x: Exports, pick: Dice): boolean {
+  const n = x.generate(WITNESS);
+  if (n <= 0) return false;
+  const move = new Uint32Array(x.memory.buffer)[(x.address(WITNESS, 0) >>> 2) + pick(n)] as number;
+  if (x.make(WITNESS, move) !== 0) throw new Error(`a listed move ${move} is refused`);
+  return true;
+}
+function hash(x: Exports, slot: number): string {
+  return `${x.hashLo(slot)}:${x.hashHi()}`;
+}
+/** Hash at the end of the witness's game when nothing else happens. */
+function undisturbed(module: WebAssembly.Module, rules: Rules, seed: number): string {
+  const x = startCore(module, rules);
+  x.newGame(WITNESS, seed, 1);
+  const pick = dice(seed);
+  while (witnessStep(x, pick));
+  return hash(x, WITNESS);
+}
+
+const anySlot = (roll: Dice) => (roll(12) === 0 ? oneOf(roll, [-1, SLOTS + 1, 1000, 0x7fffffff, -0x80000000, 0x40000000, 65536]) : 1 + roll(SLOTS));
+function listedMove(x: Exports, slot: number, roll: Dice): number {
+  const n = x.generate(slot);
+  return n > 0 ? (new Uint32Array(x.memory.buffer)[(x.address(slot, 0) >>> 2) + roll(n)] as number) : anyInt(roll);
+}
+function anyMove(x: Exports, slot: number, roll: Dice): number {
+  const kind = roll(4);
+  if (kind === 0) return anyInt(roll);
+  if (kind === 1) return (roll(16) << 27) | ((roll(40) - 20) & 1023) << 17 | ((roll(40) - 20) & 1023) << 7 | roll(16) << 3 | roll(8);
+  const move = listedMove(x, slot, roll);
+  return kind === 2 ? move ^ (1 << roll(32)) : move;
+}
+const CALLS: readonly ((x: Exports, roll: Dice) => void)[] = [
+  (x, roll) => x.newGame(anySlot(roll), anyInt(roll), anyInt(roll)),
+  (x, roll) => x.clone(roll(6) === 0 ? WITNESS : anySlot(roll), anySlot(roll)),
+  (x, roll) => x.generate(anySlot(roll)),
+  (x, roll) => x.unmake(anySlot(roll)),
+  (x, roll) => x.history(anySlot(roll)),
+  (x, roll) => x.makeChance(anySlot(roll)),
+  (x, roll) => x.weight(anySlot(roll), anyInt(roll)),
+  (x, roll) => x.setSeed(anySlot(roll), anyInt(roll), anyInt(roll)),
+  (x, roll) => roll(20) === 0 && x.playout(anySlot(roll)),
+  (x, roll) => roll(40) === 0 && x.playGames(anySlot(roll), roll(4) - 1, anyInt(roll)),
+  (x, roll) => roll(20) === 0 && x.perft(anySlot(roll), roll(60) === 0 ? 2 : oneOf(roll, [-1, 0, 1, 65, -2147483648]), roll(2)),
+  (x, roll) => (x.hashLo(anySlot(roll)), x.hashHi()),
+  (x, roll) => x.setDeck(anyInt(roll)),
+  (x, roll) => (x.explain(anyInt(roll)), x.eventCount(), x.eventLoss()),
+  (x, roll) => x.build(anySlot(roll), anyInt(roll), anyInt(roll)),
+  (x, roll) => x.abandon(anySlot(roll)),
+  (x, roll) => x.finish(roll(4) === 0 ? anyInt(roll) : roll(3), roll(2) === 0 ? -1 : anyInt(roll), roll(4) === 0 ? anyInt(roll) : roll(9)),
+  (x, roll) => x.address(anySlot(roll), anyInt(roll)),
+  (x, roll) => x.featureOf(anySlot(roll), roll(2) === 0 ? anyInt(roll) : roll(300)),
+  (x, roll) => {
+    const slot = anySlot(roll);
+    x.previewFerry(slot, anyMove(x, slot, roll));
+  },
+  (x, roll) => x.reserveSlots(roll(8) === 0 ? anyInt(roll) % 64 : -roll(9)),
+  (x) => (x.version(), x.slotSize()),
+];
+const near = (roll: Dice) => (roll(10) === 0 ? anyInt(roll) : roll(7) - 3);
+const BUILD: readonly ((x: Exports, roll: Dice) => void)[] = [
+  (x, roll) => x.buildTile(roll(10) === 0 ? anyInt(roll) : roll(40), roll(10) === 0 ? anyInt(roll) : roll(4), near(roll), near(roll)),
+  (x, roll) => x.buildTile(roll(40), roll(4), near(roll), near(roll)),
+  (x, roll) => x.buildFigure(roll(8) === 0 ? anyInt(roll) : roll(2), roll(8) === 0 ? anyInt(roll) : roll(8), near(roll), near(roll), roll(8) === 0 ? anyInt(roll) : roll(6)),
+  (x, roll) => x.buildFerry(near(roll), near(roll), roll(8) === 0 ? anyInt(roll) : roll(6)),
+  (x, roll) => x.buildMagic(roll(6) === 0 ? anyInt(roll) : roll(2), near(roll), near(roll), roll(5)),
+  (x, roll) => x.buildBag(roll(8) === 0 ? anyInt(roll) : roll(40), roll(6) === 0 ? anyInt(roll) : roll(3)),
+  (x, roll) => x.buildPlayer(roll(8) === 0 ? anyInt(roll) : roll(2), roll(8) === 0 ? anyInt(roll) : roll(16), roll(6) === 0 ? anyInt(roll) : roll(4)),
+  (x, roll) => x.buildScore(roll(6) === 0 ? anyInt(roll) : roll(2), anyInt(roll)),
+];
+function playOn(x: Exports, roll: Dice): number {
+  const slot = anySlot(roll);
+  const n = 1 + roll(30);
+  for (let i = 0; i < n; i++) {
+    const move = roll(5) === 0 ? anyMove(x, slot, roll) : listedMove(x, slot, roll);
+    const legal = x.isLegal(slot, move);
+    const made = x.make(slot, move);
+    if ((made === 0) !== (legal === 1)) throw new Error(`isLegal says ${legal}, make ${made} for ${move}`);
+  }
+  return 3 * n;
+}
+
+/** Returns the number of calls. Throws at the first trap or disagreement. */
+export function fuzzRaw(module: WebAssembly.Module, rules: Rules, seed: number, inputs: number): number {
+  const roll = dice(seed);
+  const x = startCore(module, rules);
+  const wanted = undisturbed(module, rules, seed);
+  let pick = dice(seed);
+  x.newGame(WITNESS, seed, 1);
+  for (let s = 1; s <= 3; s++) x.newGame(s, s, 0);
+  let calls = 0;
+  while (calls < inputs) {
+    const kind = roll(4);
+    if (kind === 0) calls += playOn(x, roll);
+    else if (kind === 1) for (let n = roll(40); n > 0; n--, calls++) oneOf(roll, BUILD)(x, roll);
+    else for (let n = roll(30); n > 0; n--, calls++) oneOf(roll, CALLS)(x, roll);
+    if (x.hashIsTrue(WITNESS) !== 1) throw new Error('the witness was touched');
+    const slot = 1 + roll(SLOTS);
+    if (x.history(slot) > 0 && x.hashIsTrue(slot) !== 1) throw new Error(`the hash of slot ${slot} is wrong`);
+    if (!witnessStep(x, pick)) {
+      if (header(x, WITNESS, Pos.Phase) !== Phase.Over || hash(x, WITNESS) !== wanted) throw new Error('the witness ended otherwise');
+      pick = dice(seed);
+      x.newGame(WITNESS, seed, 1);
+    }
+  }
+  return calls;
+}
