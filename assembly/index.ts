@@ -15,16 +15,24 @@ import { boardHash, hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
+import { layOutPlanes } from "./ai/planes";
 
-export { reserveRulebook, reserveSlots, slotSize } from "./core/layout";
+export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
+export {
+  aiVersion, planeAt, sectionAt, symbolMask, windowCentre, windowSet, windowX, windowY, actionCount, observationBytes, observe, mask,
+  policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, rehash, returns,
+} from "./ai/index";
 /** Reads the uploaded rulebook and lays out memory; done again, all slots are empty. */
 export function configure(): i32 {
   builder.forgetBuilding();
   const status = layout.configure();
-  if (status == Status.Ok) setSteps();
+  if (status != Status.Ok) return status;
+  setSteps();
+  layOutPlanes();
   return status;
 }
 
+/** Interface version, constants.Abi.Version. */
 export function version(): i32 {
   return Abi.Version;
 }
@@ -40,6 +48,7 @@ export function newGame(slot: i32, seedLo: i32, seedHi: i32): i32 {
   position.newGame(slot, seedLo, seedHi);
   return Status.Ok;
 }
+/** Copies a position to another slot; the copy has no history. A Status. */
 export function clone(from: i32, to: i32): i32 {
   if (!enter(from) || !layout.slotIsReserved(to)) return Status.BadSlot;
   position.clone(from, to);
@@ -49,12 +58,15 @@ export function clone(from: i32, to: i32): i32 {
 export function generate(slot: i32): i32 {
   return enter(slot) ? generateMoves() : -1;
 }
+/** 1 when the packed move is legal now, or a possible chance outcome. */
 export function isLegal(slot: i32, move: i32): i32 {
   return enter(slot) && legal(move) ? 1 : 0;
 }
+/** Makes a legal move or chance outcome; a Status, and nothing has changed unless it is Ok. */
 export function make(slot: i32, move: i32): i32 {
   return enter(slot) ? makeMove(move) : Status.BadSlot;
 }
+/** Takes the last make back; Status.NoHistory when the journal holds no more. */
 export function unmake(slot: i32): i32 {
   return enter(slot) ? unmakeMove() : Status.BadSlot;
 }
@@ -67,9 +79,11 @@ export function makeChance(slot: i32): i32 {
   if (!enter(slot) || !query.isChance(get(Pos.Phase))) return -1;
   return makeSampled();
 }
+/** Integer weight of a chance outcome: copies left of a tile, 1 for a face of the die. */
 export function weight(slot: i32, move: i32): i32 {
   return enter(slot) ? query.weight(move) : 0;
 }
+/** New state of the position's generator; a Status. */
 export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
   logging(false); // the generator's state is not taken back by unmake: what is set here stays
@@ -93,6 +107,7 @@ export function playGames(slot: i32, n: i32, seed: i32): i32 {
   position.forgetHistory();
   return sum;
 }
+/** Number of move paths of that depth in decisions; everyOutcome 0: chance by the generator, 1: every kind of outcome once. */
 export function perft(slot: i32, depth: i32, everyOutcome: i32): f64 {
   if (!enter(slot) || depth < 0 || depth > 64) return NaN;
   restartPerft();
@@ -106,6 +121,7 @@ export function hashLo(slot: i32): i32 {
   hashHigh = <i32>(h >> 32);
   return <i32>h;
 }
+/** High half of the hash that `hashLo` has read. */
 export function hashHi(): i32 {
   return hashHigh;
 }
@@ -113,16 +129,20 @@ export function hashHi(): i32 {
 export function hashIsTrue(slot: i32): i32 {
   return enter(slot) && load<u64>(layout.header + Pos.HashLo * 4) == boardHash() ? 1 : 0;
 }
+/** How many entries of the deck buffer (u16 tile kinds) the next draws follow, from the first draw of the game; 0 none. */
 export function setDeck(length: i32): i32 {
   return setDeckLength(length);
 }
+/** 1 makes every make write score events into the event buffer (constants.Event, Term); clears the buffer. */
 export function explain(yes: i32): void {
   setExplain(yes != 0);
   clearEvents();
 }
+/** Words in the event buffer. */
 export function eventCount(): i32 {
   return eventWords;
 }
+/** Records that found no room in the event buffer. */
 export function eventLoss(): i32 {
   return eventsLost;
 }
@@ -138,6 +158,7 @@ export function address(slot: i32, what: i32): usize {
   if (slot >= 0 && !enter(slot)) return 0;
   return query.address(what);
 }
+/** Describes the feature of a node in the feature buffer, its fragments' roots in the fragment list; their number, -1 for a bad node. */
 export function featureOf(slot: i32, node: i32): i32 {
   return enter(slot) ? query.feature(node) : -1;
 }

@@ -51,6 +51,7 @@ function done(status: i32): i32 {
   return status;
 }
 
+/** A tile in a canonical rotation. A Status; NotNow when nothing is being built. */
 export function buildTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   return resume() ? done(putTileAt(kind, rotation, x, y)) : Status.NotNow;
 }
@@ -83,6 +84,7 @@ function nodeAt(x: i32, y: i32, slot: i32): i32 {
   const tile = tileAt(x, y);
   return tile < 0 || slot < 0 || slot >= placeCount(tileKind(tile)) ? -1 : tileNode(tile) + slot;
 }
+/** A piece on a segment slot, for a barn on a corner 0..3. A Status. */
 export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32): i32 {
   return resume() ? done(standAt(player, figure, x, y, slot)) : Status.NotNow;
 }
@@ -98,6 +100,7 @@ function standAt(player: i32, figure: i32, x: i32, y: i32, slot: i32): i32 {
   stand(node, player, figure, figure == Fig.Barn ? slot : 0);
   return Status.Ok;
 }
+/** A ferry on a lake tile. A Status. */
 export function buildFerry(x: i32, y: i32, pair: i32): i32 {
   return resume() ? done(ferryAt(x, y, pair)) : Status.NotNow;
 }
@@ -109,6 +112,7 @@ function ferryAt(x: i32, y: i32, pair: i32): i32 {
   setFerry(tileHub(tile), mask);
   return Status.Ok;
 }
+/** Mage (0) or witch (1) on a segment. A Status. */
 export function buildMagic(which: i32, x: i32, y: i32, slot: i32): i32 {
   return resume() ? done(magicAt(which, x, y, slot)) : Status.NotNow;
 }
@@ -138,6 +142,7 @@ export function buildHidden(colour: i32, value: i32, n: i32): i32 {
   setHidden((colour << 3) | value, n);
   return done(Status.Ok);
 }
+/** Copies left to draw of a kind. A Status. */
 export function buildBag(kind: i32, n: i32): i32 {
   if (!resume()) return Status.NotNow;
   if (kind < 0 || kind >= kinds || n < 0 || n > 1023) return done(Status.BadInput);
@@ -154,6 +159,7 @@ export function buildPlayer(player: i32, what: i32, n: i32): i32 {
   else return done(Status.BadInput);
   return done(Status.Ok);
 }
+/** Points of a player. A Status. */
 export function buildScore(player: i32, n: i32): i32 {
   if (!resume()) return Status.NotNow;
   if (player < 0 || player >= players) return done(Status.BadInput);

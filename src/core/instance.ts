@@ -8,6 +8,13 @@ import { Address, type Exports } from './exports.js';
 import { guarded, stopped } from './guard.js';
 import { capacityOf, encodeRules, type Capacity } from './upload.js';
 
+/** A run of slots that is memory for something else than positions; `at` is the address of its first byte. */
+export interface Buffer {
+  readonly first: number;
+  readonly count: number;
+  readonly at: number;
+}
+
 export class CoreInstance {
   /** The bare exports, for the calls that a search makes; whoever uses them passes what they throw to `fail`. */
   exports: Exports;
@@ -24,6 +31,8 @@ export class CoreInstance {
   private readonly free: number[] = [];
   private next = 0;
   private movesAt = 0;
+  private readonly runs = new Map<number, number[]>();
+  private scratchSlot: number | undefined;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
 
@@ -86,9 +95,48 @@ export class CoreInstance {
   release(slot: number): void {
     this.free.push(slot);
   }
-  /** Positions in use. */
+  /** A run of fresh slots, for buffers and batches. Throws ERR_CAPACITY. */
+  acquireRun(count: number): number {
+    const first = this.runs.get(count)?.pop();
+    if (first !== undefined) return first;
+    if (this.next + count > this.reserved) {
+      if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
+        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for a run of slots; dispose() of positions and batches no longer needed');
+      }
+      this.reserved = this.next + count;
+      this.refresh();
+    }
+    const start = this.next;
+    this.next += count;
+    return start;
+  }
+  /** Gives a run back; runs of one length are used again. */
+  releaseRun(first: number, count: number): void {
+    const known = this.runs.get(count);
+    if (known) known.push(first);
+    else this.runs.set(count, [first]);
+  }
+  /** Memory of so many bytes, in place of some slots. Throws ERR_CAPACITY. */
+  acquireBuffer(bytes: number): Buffer {
+    const count = Math.max(1, Math.ceil(bytes / this.exports.slotSize()));
+    const first = this.acquireRun(count);
+    const at = this.exports.takeBuffer(first, count) >>> 0;
+    if (at === 0) throw new HighwaymanError('ERR_INTERNAL', 'takeBuffer', first, 'free slots');
+    return { first, count, at };
+  }
+  releaseBuffer({ first, count }: Buffer): void {
+    this.exports.freeBuffer(first);
+    this.releaseRun(first, count);
+  }
+  /** Slot that playouts use for scratch; taken when first needed, kept. */
+  get scratch(): number {
+    return (this.scratchSlot ??= this.acquireRun(1));
+  }
+  /** Positions and buffers in use; the scratch slot does not count. */
   get live(): number {
-    return this.next - this.free.length;
+    let idle = this.scratchSlot === undefined ? 0 : 1;
+    for (const [count, starts] of this.runs) idle += count * starts.length;
+    return this.next - this.free.length - idle;
   }
 
   /** The first `n` entries of the move buffer, without a copy. */
