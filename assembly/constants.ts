@@ -406,3 +406,100 @@ export const enum Status {
   BadInput = 6,
   NotNow = 7,
 }
+
+// ── For programs that play (assembly/ai) ─────────────────────────────────────────────────────────
+
+/** Version of the planes, the global vector and the policy index; raised when a shape or a meaning changes. */
+export const enum Ai {
+  Version = 1,
+}
+/** Groups of observation planes, in their order. src/ai/observation.ts names every plane. */
+export const enum Plane {
+  Occupied = 0,
+  Edges = 1, // kind of edge (field, city, road, river) * 4 + side
+  RoadLinks = 2, // pair NE NS NW ES EW SW
+  CityLinks = 3,
+  Symbols = 4, // those of Symbol that are in play
+  Ferries = 5, // lies here, may still be pivoted
+  EdgeFeatures = 6, // complete, open, points, majority; each * 4 + side
+  FieldMajority = 7, // half-edges 0..7
+  Figures = 8, // player * 4 + road, city, cloister, field
+  Specials = 9, // player * 2 + helper, barn
+  Magic = 10, // mage, witch
+  Map = 11,
+  Legal = 12, // rotation
+  Marks = 13, // placed, focus
+  Groups = 14,
+}
+/** Signs printed on tiles; the bit and the order of their planes. */
+export const enum Symbol {
+  Monastery = 0,
+  Garden = 1,
+  Coats = 2,
+  Inn = 3,
+  Cathedral = 4,
+  Lake = 5,
+  Labyrinth = 6,
+  Portal = 7,
+  Flight = 8,
+  German = 9,
+  Count = 10,
+}
+/** Sections of the global vector, in their order. */
+export const enum Section {
+  Phase = 0,
+  Tile = 1, // in hand, else placed in this part: one-hot by kind
+  TileRotation = 2,
+  Remaining = 3, // copies left by kind
+  Scores = 4,
+  Supply = 5,
+  Goods = 6,
+  Abbeys = 7,
+  Actor = 8,
+  Turn = 9,
+  Ferries = 10,
+  FlyFigure = 11,
+  Counts = 12, // tiles left, tiles laid, second part, double turn earned
+  Rules = 13, // bits of Rule.Flags
+  Window = 14, // origin x, origin y, tiles outside, legal moves outside
+  Groups = 15,
+}
+/** Policies of playouts in the core. */
+export const enum Rollout {
+  Uniform = 0,
+  Meeple = 1, // deploys more often and by kind of feature
+  Light = 2, // and prefers placements that help own features
+}
+/** Words of a batch's header; `*At` are byte offsets from the header. n games, P players, S window, N indices, F planes, G globals. */
+export const enum Batch {
+  Magic = 0, // BatchMagic.Word
+  First = 1, // slot of game 0; the games lie in consecutive slots
+  Games = 2, // n
+  Side = 3, // S, 0 without masks and observations
+  What = 4, // bits of BatchWhat
+  Returns = 5, // 0 score, 1 margin, 2 win
+  SeedLo = 6, // game i plays its episode e with seed words (SeedLo + i, SeedHi + e)
+  SeedHi = 7,
+  ActionsAt = 8, // i32 [n], in: packed move or index, -1 leaves the game alone
+  RewardsAt = 9, // f32 [n][P]
+  DonesAt = 10, // u8 [n], 1: the game ended in this step and a new one stands there
+  RefusedAt = 11, // u8 [n], 1: the action was not legal, the game is as it was
+  ActorsAt = 12, // i32 [n], who decides now
+  FocusAt = 13, // i32 [n], tile chosen by a CELL step, -1 none
+  EpisodesAt = 14, // i32 [n], games finished
+  OutsideAt = 15, // i32 [n], legal moves outside the window
+  ScoresAt = 16, // i32 [n][P], of the last finished game
+  MasksAt = 17, // u8 [n][N]
+  PlanesAt = 18, // f32 [n][F][S][S]
+  GlobalsAt = 19, // f32 [n][G]
+  Forced = 20, // moves the core has played since nothing legal lay in the window
+  Bytes = 21,
+  Words = 24,
+}
+export const enum BatchWhat {
+  Index = 1, // actions are policy indices and masks are written
+  Observe = 2, // planes and globals are written for who decides
+}
+export const enum BatchMagic {
+  Word = 0x42574d48,
+}

@@ -1,43 +1,56 @@
 /** The exported interface of the core, version Abi.Version. Numbers and fixed buffers only; see README, Other hosts. */
-import { Abi, Pos, Status } from "./constants";
+import { Abi, MoveKind, Pos, Status } from "./constants";
 import * as layout from "./core/layout";
-import { depth as historyDepth, get, logging } from "./core/journal";
+import { depth as historyDepth, get, isOpenJournal, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
 import { setSteps } from "./board/grid";
-import { generate as generateMoves } from "./moves/generate";
+import { generate as generateMoves, placementsOf } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
+import { moveKind } from "./moves/packed";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
 import { make as makeMove, makeSampled, unmake as unmakeMove } from "./run/make";
+import * as builder from "./run/build";
 import * as position from "./run/position";
 import { boardHash, hash as hashOf } from "./run/hash";
 import { perft as countPaths, restartPerft } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
+import { layOutPlanes } from "./ai/planes";
 
-export { reserveRulebook, reserveSlots, slotSize } from "./core/layout";
-/** Reads the uploaded rulebook and lays out memory; once for an instance. */
+export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
+export {
+  aiVersion, planeAt, sectionAt, symbolMask, windowCentre, windowSet, windowX, windowY, actionCount, observationBytes, observe, mask,
+  policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, rehash, returns,
+} from "./ai/index";
+/** Reads the uploaded rulebook and lays out memory; done again, all slots are empty. */
 export function configure(): i32 {
+  builder.forgetBuilding();
   const status = layout.configure();
-  if (status == Status.Ok) setSteps();
+  if (status != Status.Ok) return status;
+  setSteps();
+  layOutPlanes();
   return status;
 }
 
+/** Interface version, constants.Abi.Version. */
 export function version(): i32 {
   return Abi.Version;
 }
+/** Turns to a slot; false when it has no memory or no position. */
 function enter(slot: i32): bool {
   if (!layout.slotIsReserved(slot)) return false;
   layout.select(slot);
-  return true;
+  return isOpenJournal();
 }
 /** A new game on a slot; the seed is 64 bits. */
 export function newGame(slot: i32, seedLo: i32, seedHi: i32): i32 {
-  if (!enter(slot)) return Status.BadSlot;
+  if (!layout.slotIsReserved(slot)) return Status.BadSlot;
   position.newGame(slot, seedLo, seedHi);
   return Status.Ok;
 }
+/** Copies a position to another slot; the copy has no history. A Status. */
 export function clone(from: i32, to: i32): i32 {
-  if (!layout.slotIsReserved(from) || !layout.slotIsReserved(to)) return Status.BadSlot;
+  if (!enter(from) || !layout.slotIsReserved(to)) return Status.BadSlot;
   position.clone(from, to);
   return Status.Ok;
 }
@@ -45,12 +58,15 @@ export function clone(from: i32, to: i32): i32 {
 export function generate(slot: i32): i32 {
   return enter(slot) ? generateMoves() : -1;
 }
+/** 1 when the packed move is legal now, or a possible chance outcome. */
 export function isLegal(slot: i32, move: i32): i32 {
   return enter(slot) && legal(move) ? 1 : 0;
 }
+/** Makes a legal move or chance outcome; a Status, and nothing has changed unless it is Ok. */
 export function make(slot: i32, move: i32): i32 {
   return enter(slot) ? makeMove(move) : Status.BadSlot;
 }
+/** Takes the last make back; Status.NoHistory when the journal holds no more. */
 export function unmake(slot: i32): i32 {
   return enter(slot) ? unmakeMove() : Status.BadSlot;
 }
@@ -63,9 +79,11 @@ export function makeChance(slot: i32): i32 {
   if (!enter(slot) || !query.isChance(get(Pos.Phase))) return -1;
   return makeSampled();
 }
+/** Integer weight of a chance outcome: copies left of a tile, 1 for a face of the die. */
 export function weight(slot: i32, move: i32): i32 {
   return enter(slot) ? query.weight(move) : 0;
 }
+/** New state of the position's generator; a Status. */
 export function setSeed(slot: i32, lo: i32, hi: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
   logging(false); // the generator's state is not taken back by unmake: what is set here stays
@@ -84,9 +102,12 @@ export function playout(slot: i32): i32 {
 }
 /** Plays n whole random games on a slot with seeds seed, seed+1 …; returns a checksum of the scores. */
 export function playGames(slot: i32, n: i32, seed: i32): i32 {
-  if (!enter(slot)) return 0;
-  return query.playGames(slot, n, seed);
+  if (!layout.slotIsReserved(slot) || n < 1) return 0;
+  const sum = query.playGames(slot, n, seed);
+  position.forgetHistory();
+  return sum;
 }
+/** Number of move paths of that depth in decisions; everyOutcome 0: chance by the generator, 1: every kind of outcome once. */
 export function perft(slot: i32, depth: i32, everyOutcome: i32): f64 {
   if (!enter(slot) || depth < 0 || depth > 64) return NaN;
   restartPerft();
@@ -100,6 +121,7 @@ export function hashLo(slot: i32): i32 {
   hashHigh = <i32>(h >> 32);
   return <i32>h;
 }
+/** High half of the hash that `hashLo` has read. */
 export function hashHi(): i32 {
   return hashHigh;
 }
@@ -107,24 +129,28 @@ export function hashHi(): i32 {
 export function hashIsTrue(slot: i32): i32 {
   return enter(slot) && load<u64>(layout.header + Pos.HashLo * 4) == boardHash() ? 1 : 0;
 }
+/** How many entries of the deck buffer (u16 tile kinds) the next draws follow, from the first draw of the game; 0 none. */
 export function setDeck(length: i32): i32 {
   return setDeckLength(length);
 }
+/** 1 makes every make write score events into the event buffer (constants.Event, Term); clears the buffer. */
 export function explain(yes: i32): void {
   setExplain(yes != 0);
   clearEvents();
 }
+/** Words in the event buffer. */
 export function eventCount(): i32 {
   return eventWords;
 }
+/** Records that found no room in the event buffer. */
 export function eventLoss(): i32 {
   return eventsLost;
 }
-export { buildTile, buildFigure, buildFerry, buildMagic, buildBag, buildChip, buildHidden, buildPlayer, buildScore, finish, abandon } from "./run/position";
+export { buildTile, buildFigure, buildFerry, buildMagic, buildBag, buildChip, buildHidden, buildPlayer, buildScore, finish, abandon } from "./run/build";
 /** Starts building a position on a slot: an empty board with full supplies and bag. */
 export function build(slot: i32, seedLo: i32, seedHi: i32): i32 {
-  if (!enter(slot)) return Status.BadSlot;
-  position.empty(slot, seedLo, seedHi);
+  if (!layout.slotIsReserved(slot)) return Status.BadSlot;
+  builder.begin(slot, seedLo, seedHi);
   return Status.Ok;
 }
 /** Addresses of buffers and of a slot's arrays; `what` is a query.Address. */
@@ -132,12 +158,24 @@ export function address(slot: i32, what: i32): usize {
   if (slot >= 0 && !enter(slot)) return 0;
   return query.address(what);
 }
+/** Describes the feature of a node in the feature buffer, its fragments' roots in the fragment list; their number, -1 for a bad node. */
 export function featureOf(slot: i32, node: i32): i32 {
   return enter(slot) ? query.feature(node) : -1;
 }
-/** Lays or pivots a ferry without the rest of the move, to look at the roads; meant for a copy. */
+/** Lays or pivots a ferry without the rest of the move, to look at the roads; meant for a copy, whose history ends. */
 export function previewFerry(slot: i32, move: i32): i32 {
-  if (!enter(slot) || !legal(move)) return Status.IllegalMove;
+  if (!enter(slot)) return Status.BadSlot;
+  const kind = moveKind(move);
+  if ((kind != MoveKind.Ferry && kind != MoveKind.Pivot) || !legal(move)) return Status.IllegalMove;
   query.previewFerry(move);
+  position.forgetHistory();
   return Status.Ok;
+}
+/** Placements of a kind on the present board into the move buffer, whatever is in hand; -1 for bad input. */
+export function placements(slot: i32, kind: i32): i32 {
+  return enter(slot) && kind >= 0 && kind < layout.kinds ? placementsOf(kind) : -1;
+}
+/** Copies left in the bag that fit an open square, by its index in the list of open squares; -1 for bad input. */
+export function copiesFor(slot: i32, square: i32): i32 {
+  return enter(slot) && square >= 0 && square < get(Pos.Frontier) ? query.copiesFor(square) : -1;
 }

@@ -40,7 +40,7 @@ export class Engine {
     const [lo, hi] = seedWords(seed);
     const core = this.instance(rules);
     const slot = core.acquire();
-    core.exports.newGame(slot, lo, hi);
+    core.calls.newGame(slot, lo, hi);
     return new Position(core, slot);
   }
   /**
@@ -59,7 +59,7 @@ export class Engine {
     try {
       lay(core, slot, rules, ops);
     } catch (error) {
-      core.exports.abandon(slot);
+      core.calls.abandon(slot);
       position.dispose();
       throw error;
     }
@@ -134,19 +134,26 @@ function capacityFor(rules: Rules, ops: SetupOps): Capacity {
     need.nodes += n * nodesOf(rules, kind);
     if (kind.lake || kind.segments.some((s) => s.labyrinth)) need.hubs += n;
   });
-  // tiles that do not hang together may lie far apart; the torus must not bring them together
-  need.tiles = Math.max(need.tiles, spread(ops.tiles.map((t) => t.x)), spread(ops.tiles.map((t) => t.y)));
+  // tiles that do not hang together may lie far apart and open more squares; the torus must not bring them together
+  const toCome = need.tiles - ops.tiles.length;
+  const squares = Math.ceil(openSquares(ops) / 2) + toCome;
+  need.tiles = Math.max(need.tiles, squares, toCome + Math.max(spread(ops.tiles.map((t) => t.x)), spread(ops.tiles.map((t) => t.y))));
   if (need.tiles > 1022) throw new HighwaymanError('ERR_SETUP', 'tiles', need.tiles, 'at most 1022 tiles on the board, in the bag and in hand, and a board at most 1022 squares wide');
   const step = (have: number, wanted: number) => (wanted <= have ? have : (wanted + 63) & ~63);
   return { tiles: Math.min(1022, step(own.tiles, need.tiles)), nodes: step(own.nodes, need.nodes), hubs: step(own.hubs, need.hubs), figures: step(own.figures, need.figures) };
 }
 
+function openSquares(ops: SetupOps): number {
+  const taken = new Set(ops.tiles.map((t) => `${t.x},${t.y}`));
+  const open = new Set(ops.tiles.flatMap(({ x, y }) => [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`]));
+  return [...open].filter((square) => !taken.has(square)).length;
+}
 function spread(coordinates: readonly number[]): number {
   return coordinates.length === 0 ? 0 : Math.max(...coordinates) - Math.min(...coordinates) + 1;
 }
 
 function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): void {
-  const x = core.exports;
+  const x = core.calls;
   const check = (status: number, field: string, value: unknown, expected: string) => {
     if (status !== Status.Ok) throw new HighwaymanError('ERR_SETUP', field, value, expected);
   };

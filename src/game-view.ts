@@ -1,6 +1,6 @@
 /** What can be asked of a game: the present position in objects. Nothing here changes anything. */
 import { Pos } from '../assembly/constants.js';
-import { readBag, readFigures, readGoods, readMagic, readQuarters, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
+import { readBag, readFigures, readGoods, readMagic, readOpenSquares, readQuarters, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
 import { Address } from './core/exports.js';
 import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
 import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
@@ -129,6 +129,16 @@ export abstract class GameView {
   /** Tiles left to draw, by id; only kinds with copies. */
   remaining(): { id: string; count: number }[] {
     return readBag(this.core, this.slot).flatMap((count, k) => (count > 0 ? [{ id: (this.rules.kinds[k] as TileKind).id, count }] : []));
+  }
+  /** Open squares and how many of the tiles left fit each; 0 is a dead square. */
+  openSquares(): { x: number; y: number; fitting: number }[] {
+    return readOpenSquares(this.core, this.slot);
+  }
+  /** Where a tile could go now, whatever is in hand. @throws ERR_MOVE for an id that is not in play */
+  placements(id: string): Move[] {
+    const kind = this.rules.kinds.findIndex((k) => k.id === id);
+    if (kind < 0) throw new HighwaymanError('ERR_MOVE', 'id', id, 'the id of a tile in play');
+    return Array.from(this.core.moves(this.core.exports.placements(this.slot, kind)).slice(), (packed) => unpack(this.rules, packed));
   }
   /** Hash of the position; see `Position.hashWords`. */
   hash(): string {

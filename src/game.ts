@@ -47,7 +47,7 @@ export class Game extends GameView {
     this.initial = initial;
     this.manual = options.manualChance ?? false;
     this.deckIds = options.deck ?? [];
-    this.deck = deckKinds(position, this.deckIds);
+    this.deck = deckKinds(position, this.deckIds).slice(0, position.core.capacity.tiles); // no game draws more
     this.steps = [...steps];
     freed.register(this, position, this);
     if (steps.length === 0) this.settleChance();
@@ -156,7 +156,9 @@ export class Game extends GameView {
   /** Leaves at that depth in decisions; chance by seed and deck, or every kind of outcome once. */
   perft(depth: number, options: { readonly chance?: 'deck' | 'types' } = {}): number {
     this.loadDeck();
-    return this.at.perft(depth, options.chance === 'types' ? 'kinds' : 'seed');
+    const leaves = this.at.perft(depth, options.chance === 'types' ? 'kinds' : 'seed');
+    this.leaveDeck();
+    return leaves;
   }
   dispose(): void {
     freed.unregister(this);
@@ -172,7 +174,7 @@ export class Game extends GameView {
     return pack(this.rules, typeof move === 'string' ? parseMove(this.rules, move, this.kindAt) : move);
   }
   private step(packed: number, chance: boolean): void {
-    const x = this.core.exports;
+    const x = this.core.calls;
     x.explain(1);
     const status = x.make(this.slot, packed);
     const events = readEvents(this.core, this.slot);
@@ -182,11 +184,12 @@ export class Game extends GameView {
   }
   private stepChance(): void {
     this.loadDeck();
-    const x = this.core.exports;
+    const x = this.core.calls;
     x.explain(1);
     const packed = x.makeChance(this.slot);
     const events = readEvents(this.core, this.slot);
     x.explain(0);
+    this.leaveDeck();
     this.steps.push({ packed, chance: true, events });
   }
   private settleChance(): void {
@@ -194,8 +197,12 @@ export class Game extends GameView {
     while (this.at.isChance) this.stepChance();
   }
   private loadDeck(): void {
-    this.core.exports.setDeck(this.deck.length);
+    this.core.calls.setDeck(this.deck.length);
     if (this.deck.length > 0) this.core.u16.set(this.deck, this.core.address(-1, Address.Deck) >>> 1);
+  }
+  /** The deck's buffer is every game's of these rules. */
+  private leaveDeck(): void {
+    if (this.deck.length > 0) this.core.calls.setDeck(0);
   }
   /** Index of the first step that can be taken back: chance before the first decision stays. */
   private firstDecision(): number {
@@ -229,6 +236,7 @@ export class Game extends GameView {
       if (chance && !this.manualChance) {
         this.loadDeck();
         probe.makeChance();
+        this.leaveDeck();
       } else probe.make(packed);
     }
     const words = probe.generator;
@@ -239,6 +247,10 @@ export class Game extends GameView {
 
 function deckKinds(position: Position, ids: readonly string[]): number[] {
   const { kinds } = position.rules;
+  if (!Array.isArray(ids)) {
+    position.dispose();
+    throw new HighwaymanError('ERR_CONFIG', 'deck', ids, 'a list of tile ids');
+  }
   return ids.map((id, i) => {
     const kind = kinds.findIndex((k) => k.id === id);
     if (kind < 0) {

@@ -56,61 +56,77 @@ export class Position {
    * The view is valid until the next call on any position of the same rules; copy it (`slice()`) to keep it.
    */
   legal(): Uint32Array<ArrayBuffer> {
-    return this.core.moves(this.core.exports.generate(this.use()));
+    return this.core.moves(this.count());
   }
   /** Number of legal moves. */
   count(): number {
-    return this.core.exports.generate(this.use());
+    const slot = this.use();
+    try {
+      return this.core.exports.generate(slot);
+    } catch (error) {
+      return this.core.fail(error);
+    }
   }
   isLegal(move: number): boolean {
-    return Number.isInteger(move) && move >= 0 && move <= 0x7fffffff && this.core.exports.isLegal(this.use(), move) === 1;
+    const slot = this.use();
+    if (!isMoveNumber(move)) return false;
+    try {
+      return this.core.exports.isLegal(slot, move) === 1;
+    } catch (error) {
+      return this.core.fail(error);
+    }
   }
   /** Makes a legal move or chance outcome. @throws ERR_MOVE when it is not legal; the position is unchanged. */
   make(move: number): void {
     const slot = this.use();
-    if (!(Number.isInteger(move) && move >= 0 && move <= 0x7fffffff) || this.core.exports.make(slot, move) !== Status.Ok) {
+    if (!isMoveNumber(move) || this.tryMake(slot, move) !== Status.Ok) {
       throw new HighwaymanError('ERR_MOVE', 'move', move, `a legal move in phase ${this.phase}`);
     }
   }
   /** Takes the last move back; false when the journal holds no more (see README, Limits). */
   unmake(): boolean {
-    return this.core.exports.unmake(this.use()) === Status.Ok;
+    const slot = this.use();
+    try {
+      return this.core.exports.unmake(slot) === Status.Ok;
+    } catch (error) {
+      return this.core.fail(error);
+    }
   }
   /** How many moves `unmake` can take back now. */
   get history(): number {
-    return this.core.exports.history(this.use());
+    return this.core.calls.history(this.use());
   }
   /** Makes a chance outcome drawn by the position's own generator and returns it. @throws ERR_PHASE when chance is not due. */
   makeChance(): number {
-    const move = this.core.exports.makeChance(this.use());
+    const move = this.core.calls.makeChance(this.use());
     if (move < 0) throw new HighwaymanError('ERR_PHASE', 'phase', this.phase, 'a chance point: draw, roll or chip');
     return move;
   }
   /** Integer weight of a chance outcome; the probabilities are the weights over their sum. */
   weight(move: number): number {
-    return this.core.exports.weight(this.use(), move);
+    return this.core.calls.weight(this.use(), move);
   }
   /** Plays uniformly random moves to the end of the game; the history is lost. */
   playout(): void {
-    this.core.exports.playout(this.use());
+    this.core.calls.playout(this.use());
   }
   /** New generator state from a 64-bit seed in two words. */
   reseed(lo: number, hi = 0): void {
-    this.core.exports.setSeed(this.use(), lo, hi);
+    this.core.calls.setSeed(this.use(), lo, hi);
   }
   /** Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once. */
   perft(depth: number, chance: 'seed' | 'kinds' = 'seed'): number {
     if (!Number.isInteger(depth) || depth < 0 || depth > 64) throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
-    return this.core.exports.perft(this.use(), depth, chance === 'kinds' ? 1 : 0);
+    return this.core.calls.perft(this.use(), depth, chance === 'kinds' ? 1 : 0);
   }
   /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see README, Concepts). */
   hashWords(): [lo: number, hi: number] {
-    const lo = this.core.exports.hashLo(this.use()) >>> 0;
-    return [lo, this.core.exports.hashHi() >>> 0];
+    const lo = this.core.calls.hashLo(this.use()) >>> 0;
+    return [lo, this.core.calls.hashHi() >>> 0];
   }
   /** Checks the incremental hash against one computed from the board, for tests. */
   hashIsTrue(): boolean {
-    return this.core.exports.hashIsTrue(this.use()) === 1;
+    return this.core.calls.hashIsTrue(this.use()) === 1;
   }
   hash(): string {
     const [lo, hi] = this.hashWords();
@@ -131,13 +147,13 @@ export class Position {
   clone(): Position {
     const from = this.use();
     const to = this.core.acquire();
-    this.core.exports.clone(from, to);
+    this.core.calls.clone(from, to);
     return new Position(this.core, to);
   }
   /** Takes over another position of the same rules, without a new slot. */
   copyFrom(other: Position): void {
     if (other.core !== this.core) throw new HighwaymanError('ERR_MOVE', 'other', other.rules.fingerprint, `a position of the same rules, ${this.rules.fingerprint}`);
-    this.core.exports.clone(other.use(), this.use());
+    this.core.calls.clone(other.use(), this.use());
   }
   /** Gives the slot back. Using the position afterwards throws ERR_DISPOSED. */
   dispose(): void {
@@ -148,9 +164,21 @@ export class Position {
   [Symbol.dispose](): void {
     this.dispose();
   }
+  private tryMake(slot: number, move: number): number {
+    try {
+      return this.core.exports.make(slot, move);
+    } catch (error) {
+      return this.core.fail(error);
+    }
+  }
   /** @internal */
   use(): number {
     if (this.slot < 0) throw new HighwaymanError('ERR_DISPOSED', 'position', 'disposed', 'a position that was not disposed');
     return this.slot;
   }
+}
+
+/** Packed moves are 31 bits; other numbers would be cut to them on the way into the core. */
+function isMoveNumber(move: number): boolean {
+  return Number.isInteger(move) && move >= 0 && move <= 0x7fffffff;
 }

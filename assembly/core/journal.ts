@@ -63,6 +63,14 @@ export function clearJournal(): void {
   store<u32>(journal, 16);
   store<u32>(journal, 0, 4);
 }
+/** Marks the slot as without a position: memory that was never used looks the same. */
+export function closeJournal(): void {
+  store<u32>(journal, 0);
+}
+/** Whether the slot holds a position that can be played. */
+export function isOpenJournal(): bool {
+  return load<u32>(journal) != 0;
+}
 /** Begins a make. When the journal is nearly full the older half is forgotten. */
 export function begin(): void {
   if (!on) return;

@@ -8,7 +8,8 @@
  * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
  * Scratch lies outside the slots, so that undo and clone never touch a stamp.
  */
-import { Abi, KindAt, MapWord, NodeAt, Pos, Rule, Status } from "../constants";
+import { MapWord, NodeAt, Pos, Rule, Status } from "../constants";
+import { isSound } from "./sound";
 
 const PAGE: usize = 65536;
 
@@ -49,9 +50,13 @@ export let fits: usize = 0; // u16 [4 * maxFrontier + 4]
 export let events: usize = 0; // u32 [EVENT_WORDS]
 export let deck: usize = 0; // u16 [maxTiles]
 export const EVENT_WORDS: i32 = 16384;
+export let featureCache: usize = 0; // 16 bytes [maxNodes], what an observation has found out about a root
+export let worldDeck: usize = 0; // u16 [maxTiles], order of the bag in a playout's world
 
 let slotBase: usize = 0;
 let slotBytes: usize = 0;
+let slotCount: u32 = 0; // slots that have memory
+let rulebookBytes: i32 = 0;
 let gridAt: usize = 0;
 let journalAt: usize = 0;
 export let journalBytes: usize = 0;
@@ -111,14 +116,27 @@ export function rule(word: i32): i32 {
 /** Reserves room for a rulebook of that many bytes and returns its address, 0 when there is no memory. */
 export function reserveRulebook(bytes: i32): usize {
   if (bytes < Rule.Words * 4 || bytes > 1 << 26) return 0;
+  withdraw();
+  rulebookBytes = 0;
   rulebook = align(__heap_base);
   if (!ensure(rulebook + <usize>bytes)) return 0;
+  rulebookBytes = bytes;
   return rulebook;
 }
 
+/** No rules, no slots: every call on a slot is refused until the next `configure`. */
+function withdraw(): void {
+  memory.fill(buffers, 0, MAX_SLOTS);
+  slotCount = 0;
+  kinds = 0;
+  players = 0;
+  maxTiles = 0;
+  selected = -1;
+}
 /** Reads the uploaded rulebook and lays out scratch and slots. */
 export function configure(): i32 {
-  if (rulebook == 0 || rule(Rule.Magic) != Abi.Magic || rule(Rule.Version) != Abi.Version) return Status.BadRulebook;
+  withdraw();
+  if (rulebookBytes == 0 || !isSound(rulebook, rulebookBytes)) return Status.BadRulebook;
   kinds = rule(Rule.Kinds);
   players = rule(Rule.Players);
   maxTiles = rule(Rule.MaxTiles);
@@ -127,8 +145,6 @@ export function configure(): i32 {
   maxFigures = rule(Rule.MaxFigures);
   gridBits = rule(Rule.GridBits);
   flags = rule(Rule.Flags);
-  if (kinds < 1 || kinds > 255 || players < 1 || players > 6 || maxTiles < 1 || maxTiles > 1023 || maxNodes < 1) return Status.BadRulebook;
-  if (maxNodes > 16383 || maxHubs > 4096 || gridBits < 3 || gridBits > 11 || maxFigures < 1 || maxFigures > 4096) return Status.BadRulebook;
   cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
   kindTable = rulebook + <usize>rule(Rule.KindAt);
@@ -168,6 +184,8 @@ function layout(): i32 {
   fits = at; at = align(at + (<usize>maxFrontier << 3) + 16);
   events = at; at = align(at + (<usize>EVENT_WORDS << 2));
   deck = at; at = align(at + (<usize>maxTiles << 2));
+  featureCache = at; at = align(at + (n << 4));
+  worldDeck = at; at = align(at + (<usize>maxTiles << 1));
   slotBase = at;
   const padded = (<usize>kinds + 7) & ~(7 as usize);
   let o: usize = Pos.Words * 4;
@@ -194,22 +212,58 @@ function layout(): i32 {
   journalBytes = journalReserve * 2 + <usize>maxTiles * 512;
   slotBytes = align(journalAt + journalBytes);
   selected = -1;
-  return ensure(slotBase) ? Status.Ok : Status.NoMemory;
+  const status = ensure(slotBase) ? Status.Ok : Status.NoMemory;
+  // an earlier layout may have left anything where slots are now
+  if (status == Status.Ok) memory.fill(slotBase, 0, (<usize>memory.size()) * PAGE - slotBase);
+  return status;
 }
 
 /** Makes sure that slots 0 .. count-1 have memory. */
 export function reserveSlots(count: i32): i32 {
-  if (count < 1 || <f64>slotBytes * <f64>count > 4000000000.0) return Status.NoMemory;
-  return ensure(slotBase + slotBytes * <usize>count) ? Status.Ok : Status.NoMemory;
+  if (kinds == 0) return Status.BadRulebook;
+  if (count < 1 || count > MAX_SLOTS || <f64>slotBase + <f64>slotBytes * <f64>count > 4294901760.0) return Status.NoMemory;
+  if (!ensure(slotBase + slotBytes * <usize>count)) return Status.NoMemory;
+  if (<u32>count > slotCount) slotCount = count;
+  return Status.Ok;
 }
 export function slotAddress(slot: i32): usize {
   return slotBase + slotBytes * <usize>slot;
 }
+/** Bytes of a slot. */
 export function slotSize(): i32 {
   return <i32>slotBytes;
 }
+/** Whether a slot may hold a position: reserved, and no part of a buffer. */
 export function slotIsReserved(slot: i32): bool {
-  return slot >= 0 && slotBase != 0 && slotAddress(slot + 1) <= (<usize>memory.size()) * PAGE;
+  return <u32>slot < slotCount && load<u8>(buffers + <usize>slot) == 0;
+}
+
+export const MAX_SLOTS: i32 = 65536;
+const buffers: usize = memory.data(65536); // u8 by slot: length marks of buffers, 1 first slot, 2 further ones
+/** Makes a run of slots a buffer of count * slotSize() bytes and returns its address, 0 when they are not free for it. */
+export function takeBuffer(first: i32, count: i32): usize {
+  if (first < 0 || count < 1 || <u32>first >= slotCount || <u32>count > slotCount - <u32>first) return 0;
+  for (let i = first; i < first + count; i++) if (load<u8>(buffers + <usize>i) != 0) return 0;
+  memory.fill(buffers + <usize>first, 2, count);
+  store<u8>(buffers + <usize>first, 1);
+  selected = -1;
+  return slotAddress(first);
+}
+/** Number of slots of the buffer that begins there, 0 when none does. */
+export function bufferSlots(first: i32): i32 {
+  if (<u32>first >= slotCount || load<u8>(buffers + <usize>first) != 1) return 0;
+  let end = first + 1;
+  while (<u32>end < slotCount && load<u8>(buffers + <usize>end) == 2) end++;
+  return end - first;
+}
+/** The slots of a buffer may hold positions again; returns how many they are. */
+export function freeBuffer(first: i32): i32 {
+  const count = bufferSlots(first);
+  if (count == 0) return 0;
+  memory.fill(slotAddress(first), 0, slotBytes * <usize>count);
+  memory.fill(buffers + <usize>first, 0, count);
+  selected = -1;
+  return count;
 }
 
 /** Points every array at the slot. */

@@ -103,15 +103,20 @@ function applyDraw(kind: i32): void {
     turn.enterPlace();
   } else discard(kind);
 }
-/** Draw and random placement in one step, for play inside the core: the places are listed once. */
-export function drawAndPlace(kind: i32): void {
+/** A draw for play inside the core: the places are listed once (`fitAt`), 0 when the tile has left the game. */
+export function drawFits(kind: i32): i32 {
   takeFromBag(kind);
   const n = listFits(kind);
-  if (n == 0) {
-    discard(kind);
-    return;
-  }
-  const choice = fitAt(quickBelow(n));
+  if (n == 0) discard(kind);
+  return n;
+}
+/** Draw and random placement in one step. */
+export function drawAndPlace(kind: i32): void {
+  const n = drawFits(kind);
+  if (n != 0) placeFit(kind, fitAt(quickBelow(n)));
+}
+/** Places a tile by an entry of the list made last. */
+export function placeFit(kind: i32, choice: i32): void {
   applyPlace(kind, choice & 3, choice >> 2);
 }
 function takeFromBag(kind: i32): void {

@@ -53,6 +53,13 @@ function writeRest(phase: i32): void {
     writeSends(get(Pos.SendNext));
   }
 }
+/** Placements of any kind on the present board, whatever is in hand; ascending. */
+export function placementsOf(kind: i32): i32 {
+  restart();
+  writePlaces(kind);
+  sortMoves(moves, written);
+  return written;
+}
 function writePlaces(kind: i32): void {
   const n = listFits(kind);
   for (let k = 0; k < n; k++) {

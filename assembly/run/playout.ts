@@ -48,6 +48,10 @@ function listLeft(): void {
       leftCount++;
     }
 }
+/** A kind drawn at random, for draws between `beginRandom` and `endRandom`. */
+export function quickKind(): i32 {
+  return has(Flag.River) ? drawKind() : takeLeft();
+}
 function takeLeft(): i32 {
   const at = left + <usize>quickBelow(leftCount);
   leftCount--;
@@ -55,11 +59,11 @@ function takeLeft(): i32 {
   store<u8>(at, load<u8>(left + <usize>leftCount));
   return kind;
 }
-/** Plays one uniformly random step. */
-function randomStep(): void {
+/** Plays one uniformly random step, between `beginRandom` and `endRandom`. */
+export function randomStep(): void {
   const phase = get(Pos.Phase);
   if (deployDue || phase == Phase.Deploy) randomDeploy();
-  else if (phase == Phase.Draw) drawAndPlace(has(Flag.River) ? drawKind() : takeLeft());
+  else if (phase == Phase.Draw) drawAndPlace(quickKind());
   else if (phase == Phase.Chip) apply(chipMove(sortOfRank(quickBelow(hiddenTotal()))));
   else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
   else {
@@ -105,11 +109,18 @@ function deployMeeple(tile: i32, player: i32): void {
   }
   enterFerry();
 }
-/** Plays to the end of the game. */
-export function randomGame(): void {
+/** Quick numbers, the list of what is left, and deploys that are not asked for but due. */
+export function beginRandom(): void {
   beginQuick();
   leaveDeployUnasked(true);
   listLeft();
-  while (get(Pos.Phase) != Phase.Over) randomStep();
+}
+export function endRandom(): void {
   leaveDeployUnasked(false);
+}
+/** Plays to the end of the game. */
+export function randomGame(): void {
+  beginRandom();
+  while (get(Pos.Phase) != Phase.Over) randomStep();
+  endRandom();
 }

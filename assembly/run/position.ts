@@ -1,28 +1,19 @@
-/** Positions in slots: a new game, a copy, a position built piece by piece. */
+/** Positions in slots: a new game, a copy; build.ts lays positions piece by piece. */
 import {
   flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, mapOptions, nodes, partOffset, pieceTable, players, rule, select, tiles,
 } from "../core/layout";
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
-import { kindFlags, placeCount, segmentCount } from "../core/tables";
-import { Chip, Fig, Flag, KindAt, MapOption, KindFlag, NodeAt, NodeFlag, Phase, Pos, Rule, Status } from "../constants";
-import { cell, cellAddress, frontierX, frontierY, isTile, tileAt } from "../board/grid";
+import { kindFlags } from "../core/tables";
+import { Flag, KindAt, KindFlag, MapOption, Phase, Pos, Rule } from "../constants";
+import { cellAddress, frontierX, frontierY } from "../board/grid";
 import { putTile } from "../board/place";
-import { fitsAnywhere, noteFlow } from "../board/fit";
-import { tileHub, tileKind, tileNode, tileX, tileY } from "../board/tiles";
-import { barnNode } from "../feature/claims";
-import { setSupply, stand } from "../feature/figures";
-import { hubLegs, pairMask, setFerry } from "../feature/hubs";
-import { setMagic } from "../feature/magic";
-import { nodeAddress } from "../feature/nodes";
-import { addScore } from "../score/majority";
+import { tileKind, tileX, tileY } from "../board/tiles";
+import { setSupply } from "../feature/figures";
 import { goodsAddress } from "../score/goods";
-import { setQuarter } from "../score/leipzig";
-import { nextStage, setBag } from "../turn/bag";
+import { setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
-import { squareNumber } from "../map/cells";
-import { setChip, setHidden } from "../map/chips";
-import { isOpenCell, layMap, startMap } from "../map/setup";
+import { layMap, startMap } from "../map/setup";
 import { rebuildHash } from "./hash";
 
 /** Clears the grid words that the slot's position used; the lists in it say which. */
@@ -119,102 +110,6 @@ function copyCell(at: usize, distance: usize): void {
   store<u16>(at + distance, load<u16>(at));
 }
 
-/** Building: `empty` first, then these in any sensible order, then `finish`. The wrapper has checked the sense; these keep memory safe. */
-export function buildTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
-  if (kind < 0 || kind >= kinds || rotation < 0 || rotation > 3) return Status.BadInput;
-  const span = 511;
-  if (x < -span || x > span || y < -span || y > span || get(Pos.Tiles) >= rule(Rule.MaxTiles)) return Status.BadInput;
-  if (get(Pos.Nodes) + segmentCount(kind) > rule(Rule.MaxNodes) || isTile(cell(x, y))) return Status.BadInput;
-  if ((flags & Flag.Map) != 0 && !isOpenCell(x, y)) return Status.BadInput;
-  noteFlow(kind, rotation, x, y);
-  putTile(kind, rotation, x, y);
-  return Status.Ok;
-}
-function nodeAt(x: i32, y: i32, slot: i32): i32 {
-  const tile = tileAt(x, y);
-  return tile < 0 || slot < 0 || slot >= placeCount(tileKind(tile)) ? -1 : tileNode(tile) + slot;
-}
-export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32): i32 {
-  if (player < 0 || player >= players || figure < 0 || figure > 7 || get(Pos.Figures) >= rule(Rule.MaxFigures)) return Status.BadInput;
-  let node = -1;
-  if (figure == Fig.Barn) {
-    const tile = tileAt(x, y);
-    if (tile < 0 || slot < 0 || slot > 3) return Status.BadInput;
-    node = barnNode(tile, slot, true);
-  } else node = nodeAt(x, y, slot);
-  if (node < 0) return Status.BadInput;
-  stand(node, player, figure, figure == Fig.Barn ? slot : 0);
-  return Status.Ok;
-}
-export function buildFerry(x: i32, y: i32, pair: i32): i32 {
-  const tile = tileAt(x, y);
-  if (tile < 0 || pair < 0 || pair > 5 || tileHub(tile) == 0 || (kindFlags(tileKind(tile)) & KindFlag.Lake) == 0) return Status.BadInput;
-  const mask = pairMask(pair);
-  if ((hubLegs(tileHub(tile)) & mask) != mask) return Status.BadInput;
-  setFerry(tileHub(tile), mask);
-  return Status.Ok;
-}
-export function buildMagic(which: i32, x: i32, y: i32, slot: i32): i32 {
-  const node = nodeAt(x, y, slot);
-  if (node < 0 || which < 0 || which > 1 || (<i32>load<u8>(nodeAddress(node), NodeAt.Own) & NodeFlag.Arm) != 0) return Status.BadInput;
-  setMagic(which, node);
-  return Status.Ok;
-}
-/** A chip on a square of a map without a tile: Chip.Down, or one that shows. */
-export function buildChip(x: i32, y: i32, chip: i32): i32 {
-  if ((flags & Flag.Map) == 0 || (mapOptions & MapOption.Chips) == 0 || !isOpenCell(x, y) || tileAt(x, y) >= 0) return Status.BadInput;
-  if (chip < 0 || chip > 255 || (chip > Chip.Down && (chip & Chip.Up) == 0)) return Status.BadInput;
-  setChip(squareNumber(x, y), chip);
-  return Status.Ok;
-}
-/** Number of hidden chips of a colour and value. */
-export function buildHidden(colour: i32, value: i32, n: i32): i32 {
-  if ((flags & Flag.Map) == 0 || (mapOptions & MapOption.Chips) == 0) return Status.BadInput;
-  if (colour < 0 || colour > 2 || value < 1 || value > 7 || n < 0 || n > 255) return Status.BadInput;
-  setHidden((colour << 3) | value, n);
-  return Status.Ok;
-}
-export function buildBag(kind: i32, n: i32): i32 {
-  if (kind < 0 || kind >= kinds || n < 0 || n > 1023) return Status.BadInput;
-  setBag(kind, n);
-  return Status.Ok;
-}
-export function buildPlayer(player: i32, what: i32, n: i32): i32 {
-  if (player < 0 || player >= players || n < 0 || n > 255) return Status.BadInput;
-  if (what < 8) setSupply(player, what, n);
-  else if (what < 12) store<u8>(goodsAddress(player, what - 8), <u8>n);
-  else if (what < 16 && n < 8) setQuarter(player, what - 12, n);
-  else return Status.BadInput;
-  return Status.Ok;
-}
-export function buildScore(player: i32, n: i32): i32 {
-  if (player < 0 || player >= players) return Status.BadInput;
-  addScore(player, n);
-  return Status.Ok;
-}
-/** Hands the turn over: with a tile in hand, or at the draw. */
-export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
-  if (turn < 0 || turn >= players || drawn >= kinds || ferries < 0 || ferries > 1023) return Status.BadInput;
-  set(Pos.Turn, turn);
-  set(Pos.Ferries, ferries);
-  if (drawn < 0) startPart();
-  else {
-    nextStage();
-    if (!fitsAnywhere(drawn)) return Status.BadInput;
-    set(Pos.Drawn, drawn);
-    set(Pos.Phase, Phase.Place);
-    set(Pos.Actor, turn);
-  }
-  rebuildHash();
-  clearJournal();
-  logging(true);
-  return Status.Ok;
-}
-/** Leaves building after a failure; the slot holds an empty board. */
-export function abandon(slot: i32): void {
-  empty(slot, 0, 0);
-  logging(true);
-}
 /** After play without history: no makes to take back, the hash as if every step had kept it. */
 export function forgetHistory(): void {
   rebuildHash();

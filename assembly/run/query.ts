@@ -11,6 +11,7 @@ import { owners, score } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { bagCount } from "../turn/bag";
 import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
+import { rotationsAt } from "../board/fit";
 import { tileAt } from "../board/grid";
 import { tileHub } from "../board/tiles";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
@@ -103,4 +104,10 @@ export function previewFerry(move: i32): void {
   setFerry(tileHub(tile), mask);
   logging(true);
   rebuildHash();
+}
+/** Copies left in the bag that would fit an open square, by its frontier index; 0 means the square is dead unless an abbey fills it. */
+export function copiesFor(i: i32): i32 {
+  let n = 0;
+  for (let k = 0; k < layout.kinds; k++) if (bagCount(k) != 0 && rotationsAt(k, i) != 0) n += bagCount(k);
+  return n;
 }

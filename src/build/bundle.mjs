@@ -9,7 +9,7 @@ export async function buildBundles() {
   for (const name of await readdir(at('dist'))) {
     if (/\.js(\.map)?$/.test(name)) await rm(at('dist', name)); // shared chunks of an earlier build
   }
-  const { version, dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(at('package.json'), 'utf8'));
+  const { version, dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = JSON.parse(await readFile(at('package.json'), 'utf8'));
   const entryPoints = Object.entries({ ...libraryEntries, ...cliEntry })
     .filter(([, file]) => existsSync(at(file)))
     .map(([out, file]) => ({ out, in: file }));
@@ -28,7 +28,7 @@ export async function buildBundles() {
     splitting: true,
     chunkNames: '[name]-[hash]',
     // Everything a browser needs is inside, so the files work without a bundler; what is installed beside serves Node only.
-    external: ['node:*', ...Object.keys({ ...dependencies, ...optionalDependencies })],
+    external: ['node:*', ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })],
     loader: { '.wasm': 'base64' },
     define: { HIGHWAYMAN_VERSION: JSON.stringify(version) },
     sourcemap: true,

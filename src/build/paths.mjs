@@ -9,9 +9,11 @@ export const at = (...parts) => join(root, ...parts);
 export const libraryEntries = {
   index: 'src/entry-url.ts',
   inline: 'src/entry-inline.ts',
+  ai: 'src/ai/index.ts',
   testing: 'src/testing.ts',
 };
-export const cliEntry = { cli: 'src/cli/main.ts' };
+/** Entries for Node: the command, and the worker thread of its matches and self-play. */
+export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };
 
 export const releaseCore = at('build/core.wasm');
 export const debugCore = at('build/core.debug.wasm');

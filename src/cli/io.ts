@@ -11,6 +11,8 @@ export interface Io {
   read(path: string): Promise<string>;
   /** @throws ERR_FLAG when it cannot be written */
   write(path: string, text: string): Promise<void>;
+  /** Shows a line on standard error that the next one replaces, '' clears it; missing without a terminal. */
+  status?(line: string): void;
   /** Whether standard output wants ANSI colours. */
   readonly colour: boolean;
   /** Characters in a line of the terminal, undefined when there is none. */
@@ -26,6 +28,7 @@ export function nodeIo(): Io {
     err: (line) => void stderr.write(`${line}\n`),
     read: (path) => guarded('FILE', path, 'a file that can be read', () => (path === '-' ? readStream(stdin) : readFile(path, 'utf8'))),
     write: (path, text) => guarded('FILE', path, 'a file that can be written', () => writeFile(path, text)),
+    ...(process.stderr.isTTY ? { status: (line: string) => void process.stderr.write(`\r\u001b[2K${line}`) } : {}),
     colour: wantsColour(stdout.isTTY === true, env),
     columns: stdout.isTTY ? stdout.columns : undefined,
   };

@@ -4,15 +4,17 @@ import { load } from '../entry-url.js';
 import { bench } from './bench.js';
 import { EXIT, report } from './failure.js';
 import type { Io } from './io.js';
+import { match } from './match.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
+import { selfplay } from './selfplay.js';
 import { show } from './show.js';
 import { verify } from './verify.js';
 import { VERSION } from './version.js';
 import type { Register } from './command.js';
 
-const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, bench];
+const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, bench, match, selfplay];
 
 /**
  * Runs the command line. Never throws; everything said goes through `io`.

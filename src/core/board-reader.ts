@@ -106,3 +106,12 @@ export function readQuarters(core: CoreInstance, slot: number, player: number): 
   const at = core.address(slot, Address.Header) + Pos.Quarters * 4 + player * 4;
   return [0, 1, 2, 3].map((q) => FIGURES[(core.u8[at + q] as number) - 1] ?? null);
 }
+/** Open squares beside tiles, with the number of tiles left in the bag that fit there. */
+export function readOpenSquares(core: CoreInstance, slot: number): { x: number; y: number; fitting: number }[] {
+  const at = core.address(slot, Address.OpenSquares) >>> 1;
+  return Array.from({ length: core.word(slot, Pos.Frontier) }, (_, i) => ({
+    x: signed16(core.u16[at + i * 2] as number),
+    y: signed16(core.u16[at + i * 2 + 1] as number),
+    fitting: core.exports.copiesFor(slot, i),
+  }));
+}

@@ -79,7 +79,7 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
 
 /** Decodes the event buffer after a make; nodes are those of the slot's present board. */
 export function readEvents(core: CoreInstance, slot: number): GameEvent[] {
-  const length = core.exports.eventCount();
+  const length = core.calls.eventCount();
   if (length === 0) return [];
   const base = core.address(slot, Address.Events) >>> 2;
   const words = core.i32.subarray(base, base + length);

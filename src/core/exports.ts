@@ -40,8 +40,34 @@ export interface Exports extends CoreExports {
   finish(turn: number, drawn: number, ferries: number): number;
   abandon(slot: number): void;
   address(slot: number, what: number): number;
+  placements(slot: number, kind: number): number;
+  copiesFor(slot: number, square: number): number;
   previewFerry(slot: number, move: number): number;
   featureOf(slot: number, node: number): number;
+  // assembly/ai
+  aiVersion(): number;
+  planeAt(group: number): number;
+  sectionAt(section: number): number;
+  symbolMask(): number;
+  windowCentre(slot: number, side: number): number;
+  windowSet(side: number, x: number, y: number): number;
+  windowX(): number;
+  windowY(): number;
+  actionCount(): number;
+  observationBytes(): number;
+  observe(slot: number, viewer: number, focus: number, buffer: number): number;
+  mask(slot: number, focus: number, buffer: number): number;
+  policyIndex(slot: number, focus: number, move: number): number;
+  policyMove(slot: number, focus: number, index: number): number;
+  playouts(slot: number, work: number, n: number, first: number, policy: number, horizon: number, seedLo: number, seedHi: number, world: number): number;
+  projected(slot: number, work: number): number;
+  batchBytes(n: number, side: number, what: number): number;
+  batchOpen(buffer: number, first: number, n: number, side: number, what: number, returns: number, seedLo: number, seedHi: number): number;
+  batchStep(buffer: number): number;
+  takeBuffer(first: number, count: number): number;
+  freeBuffer(first: number): number;
+  rehash(slot: number): number;
+  returns(slot: number, mode: number, player: number): number;
 }
 
 /** Arguments of `address`. */
@@ -55,6 +81,7 @@ export const enum Address {
   Figures = 6,
   Hubs = 7,
   Bag = 8,
+  OpenSquares = 9,
   Fragments = 11,
   Feature = 12,
   Chips = 13,

@@ -32,7 +32,7 @@ const KINDS: readonly (SegmentKind | undefined)[] = [undefined, 'field', 'road',
 
 /** The feature of a node, and the roots of its fragments. */
 export function readFeature(core: CoreInstance, slot: number, node: number): { feature: Feature; roots: number[] } {
-  const fragments = core.exports.featureOf(slot, node);
+  const fragments = core.calls.featureOf(slot, node);
   const list = core.address(slot, Address.Fragments) >>> 1;
   const roots = Array.from(core.u16.subarray(list, list + fragments));
   const at = core.address(slot, Address.Feature) >>> 2;

@@ -72,7 +72,7 @@ function previewOne(position: Position, move: number): FerryChoice {
 }
 /** Jetties after the ferry lies there but before anything is scored. */
 function placedFerry(probe: Position, move: number, index: number, tile: PlacedTile): Jetty[] {
-  probe.core.exports.previewFerry(probe.use(), move);
+  probe.core.calls.previewFerry(probe.use(), move);
   return jetties(probe, index, tile);
 }
 function tileNumbered(position: Position, x: number, y: number): { index: number; tile: PlacedTile } {

@@ -5,10 +5,21 @@ import type { Rules } from '../types.js';
 import { instantiate } from '../wasm/instantiate.js';
 import { ferrySupply } from '../rules/index.js';
 import { Address, type Exports } from './exports.js';
+import { guarded, stopped } from './guard.js';
 import { capacityOf, encodeRules, type Capacity } from './upload.js';
 
+/** A run of slots that is memory for something else than positions; `at` is the address of its first byte. */
+export interface Buffer {
+  readonly first: number;
+  readonly count: number;
+  readonly at: number;
+}
+
 export class CoreInstance {
-  readonly exports: Exports;
+  /** The bare exports, for the calls that a search makes; whoever uses them passes what they throw to `fail`. */
+  exports: Exports;
+  /** The same, guarded. */
+  calls: Exports;
   readonly rules: Rules;
   readonly capacity: Capacity;
   /** Kept views; `refresh` renews them after the memory has grown. */
@@ -20,24 +31,27 @@ export class CoreInstance {
   private readonly free: number[] = [];
   private next = 0;
   private movesAt = 0;
+  private readonly runs = new Map<number, number[]>();
+  private scratchSlot: number | undefined;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
 
   constructor(module: WebAssembly.Module, rules: Rules, capacity: Capacity = capacityOf(rules)) {
     this.exports = instantiate(module) as Exports;
+    this.calls = guarded(this.exports, (error) => this.fail(error));
     this.rules = rules;
     this.capacity = capacity;
     if (typeof this.exports.version !== 'function' || this.exports.version() !== Abi.Version) {
       throw new HighwaymanError('ERR_WASM', 'version', typeof this.exports.version === 'function' ? this.exports.version() : null, `a core of interface version ${Abi.Version}`);
     }
     const bytes = encodeRules(rules, ferrySupply(rules), capacity);
-    const at = this.exports.reserveRulebook(bytes.length);
+    const at = this.calls.reserveRulebook(bytes.length);
     if (at === 0) throw new HighwaymanError('ERR_CAPACITY', 'rulebook', bytes.length, 'memory for the rulebook');
     new Uint8Array(this.exports.memory.buffer).set(bytes, at);
-    const status = this.exports.configure();
+    const status = this.calls.configure();
     if (status !== Status.Ok) throw new HighwaymanError(status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_INTERNAL', 'rulebook', status, 'a rulebook that the core accepts');
     this.refresh();
-    this.movesAt = this.exports.address(-1, Address.Moves) >>> 2;
+    this.movesAt = this.calls.address(-1, Address.Moves) >>> 2;
   }
 
   private refresh(): void {
@@ -49,6 +63,19 @@ export class CoreInstance {
     this.i32 = new Int32Array(buffer);
   }
 
+  /**
+   * Ends the use of a core that trapped: from now on every call on it throws ERR_INTERNAL. Its games are lost; a new engine works.
+   * @throws ERR_INTERNAL always
+   */
+  fail(error: unknown): never {
+    if (error instanceof HighwaymanError) throw error;
+    const said = error instanceof Error ? error.message : String(error);
+    const failure = new HighwaymanError('ERR_INTERNAL', 'core', said, 'a core that did not stop; its games are lost, load another engine');
+    this.exports = this.calls = stopped(this.exports, failure);
+    this.headers.length = 0; // words are looked up again, and that is a call
+    throw failure;
+  }
+
   /** A slot for one position. Throws ERR_CAPACITY when memory is exhausted. */
   acquire(): number {
     const slot = this.free.pop();
@@ -58,7 +85,7 @@ export class CoreInstance {
   }
   private grow(): void {
     let more = Math.max(4, this.reserved);
-    while (this.exports.reserveSlots(this.reserved + more) !== Status.Ok) {
+    while (this.calls.reserveSlots(this.reserved + more) !== Status.Ok) {
       more = more >> 1;
       if (more === 0) throw new HighwaymanError('ERR_CAPACITY', 'positions', this.reserved, 'memory for one more position; dispose() of those no longer needed');
     }
@@ -68,9 +95,48 @@ export class CoreInstance {
   release(slot: number): void {
     this.free.push(slot);
   }
-  /** Positions in use. */
+  /** A run of fresh slots, for buffers and batches. Throws ERR_CAPACITY. */
+  acquireRun(count: number): number {
+    const first = this.runs.get(count)?.pop();
+    if (first !== undefined) return first;
+    if (this.next + count > this.reserved) {
+      if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
+        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for a run of slots; dispose() of positions and batches no longer needed');
+      }
+      this.reserved = this.next + count;
+      this.refresh();
+    }
+    const start = this.next;
+    this.next += count;
+    return start;
+  }
+  /** Gives a run back; runs of one length are used again. */
+  releaseRun(first: number, count: number): void {
+    const known = this.runs.get(count);
+    if (known) known.push(first);
+    else this.runs.set(count, [first]);
+  }
+  /** Memory of so many bytes, in place of some slots. Throws ERR_CAPACITY. */
+  acquireBuffer(bytes: number): Buffer {
+    const count = Math.max(1, Math.ceil(bytes / this.exports.slotSize()));
+    const first = this.acquireRun(count);
+    const at = this.exports.takeBuffer(first, count) >>> 0;
+    if (at === 0) throw new HighwaymanError('ERR_INTERNAL', 'takeBuffer', first, 'free slots');
+    return { first, count, at };
+  }
+  releaseBuffer({ first, count }: Buffer): void {
+    this.exports.freeBuffer(first);
+    this.releaseRun(first, count);
+  }
+  /** Slot that playouts use for scratch; taken when first needed, kept. */
+  get scratch(): number {
+    return (this.scratchSlot ??= this.acquireRun(1));
+  }
+  /** Positions and buffers in use; the scratch slot does not count. */
   get live(): number {
-    return this.next - this.free.length;
+    let idle = this.scratchSlot === undefined ? 0 : 1;
+    for (const [count, starts] of this.runs) idle += count * starts.length;
+    return this.next - this.free.length - idle;
   }
 
   /** The first `n` entries of the move buffer, without a copy. */
@@ -83,12 +149,12 @@ export class CoreInstance {
     return this.i32[at + word] as number;
   }
   private locate(slot: number): number {
-    const at = this.exports.address(slot, Address.Header) >>> 2;
+    const at = this.calls.address(slot, Address.Header) >>> 2;
     this.headers[slot] = at;
     return at;
   }
   /** Byte address of a buffer of the slot. */
   address(slot: number, what: Address): number {
-    return this.exports.address(slot, what) >>> 0;
+    return this.calls.address(slot, what) >>> 0;
   }
 }

@@ -101,20 +101,30 @@ export function sendMeeple(state: State, player: number, token: string): void {
   state.leipzig.push({ player, quarter: Number(rest.charAt(2)), figure });
 }
 
+const notes = (state: State, feature: Feature): State['notedOwners'][number] | undefined =>
+  state.notedOwners.find(({ road }) => contains(feature, road));
+
+/** A meeple stood on this road when it was finished, even if all have been sent since: it is scored, not merely complete (MAGE-9). */
+export const wasNoted = (state: State, feature: Feature): boolean => notes(state, feature) !== undefined;
+
 /** Who is paid for a feature: the owners, on a road to Leipzig those noted before sending that still have a meeple there (LEIP-5). */
 export function paidOwners(state: State, feature: Feature): number[] {
-  const noted = state.notedOwners.find(({ road }) => contains(feature, road));
+  const noted = notes(state, feature);
   if (!noted || state.rules.config.leipzigSend === 'recount') return ownersOf(state, feature);
   const left = meeplesOn(state, feature);
   return noted.owners.filter((player) => left.some((piece) => piece.player === player));
 }
 
-/** Personal bonus of an owner for a feature finished in play: Wainwrights (LEIP-6) and Bookbinders (LEIP-7). */
-export function ownerBonus(state: State, player: number, feature: Feature): number {
-  const { road, leipzig } = state.rules.config.scoring;
-  if (feature.kind === 'road' && inQuarter(state, player, WAINWRIGHTS)) return road.wainwrightPerTile * feature.tiles;
-  const monastery = feature.kind === 'monastery' || feature.kind === 'garden';
-  return monastery && inQuarter(state, player, BOOKBINDERS) ? leipzig.bookbinders : 0;
+/** Wainwrights: for an owner of a road finished in play (LEIP-6). */
+export function wainwrightBonus(state: State, player: number, road: Feature): number {
+  const paid = road.kind === 'road' && inQuarter(state, player, WAINWRIGHTS);
+  return paid ? state.rules.config.scoring.road.wainwrightPerTile * road.tiles : 0;
+}
+
+/** Bookbinders: for an owner of a monastery or garden finished in play (LEIP-7). */
+export function bookbindersBonus(state: State, player: number, feature: Feature): number {
+  const paid = (feature.kind === 'monastery' || feature.kind === 'garden') && inQuarter(state, player, BOOKBINDERS);
+  return paid ? state.rules.config.scoring.leipzig.bookbinders : 0;
 }
 
 /** Coiners: for a scored city with an own knight, with or without majority (LEIP-7). */

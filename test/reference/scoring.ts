@@ -5,7 +5,7 @@ import { scoreBarns } from './barns.js';
 import { allFeatures, distinct, featureAt, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { isMeeple, ownersOf, piecesOn, returnPiece } from './figures.js';
-import { coinersBonus, ownerBonus, paidOwners } from './leipzig.js';
+import { bookbindersBonus, coinersBonus, paidOwners, wainwrightBonus, wasNoted } from './leipzig.js';
 import { removeMagic } from './magic.js';
 import { pointsOf } from './points.js';
 import { pay, placedTile } from './state.js';
@@ -44,13 +44,16 @@ function takeGoods(state: State): void {
 export function payOwners(state: State, feature: Feature, final: boolean): void {
   const points = pointsOf(state, feature);
   const { x, y, slot } = firstSpot(feature);
+  const at = { kind: feature.kind, x, y, segment: slot, final };
+  const inPlay = feature.complete && !final;
   for (const player of final ? ownersOf(state, feature) : paidOwners(state, feature)) {
-    const bonus = feature.complete && !final ? ownerBonus(state, player, feature) : 0;
-    pay(state, { player, points: points + bonus, kind: feature.kind, x, y, segment: slot, final });
+    pay(state, { player, points: points + (inPlay ? wainwrightBonus(state, player, feature) : 0), ...at });
+    const books = inPlay ? bookbindersBonus(state, player, feature) : 0;
+    if (books > 0) pay(state, { player, points: books, ...at }); // bonuses of the quarters are payments of their own
   }
   state.scores.forEach((_, player) => {
-    const coins = coinersBonus(state, player, feature); // a payment of its own, also for those without majority
-    if (coins > 0) pay(state, { player, points: coins, kind: feature.kind, x, y, segment: slot, final });
+    const coins = coinersBonus(state, player, feature); // also for those without majority
+    if (coins > 0) pay(state, { player, points: coins, ...at });
   });
 }
 
@@ -58,7 +61,7 @@ export function payOwners(state: State, feature: Feature, final: boolean): void 
 export function scoreTurn(state: State): void {
   takeGoods(state);
   const complete = finished(state);
-  const scored = complete.filter((feature) => hasMeeple(state, feature));
+  const scored = complete.filter((feature) => hasMeeple(state, feature) || wasNoted(state, feature));
   for (const feature of scored) payOwners(state, feature, false); // all points before any piece leaves
   for (const feature of scored) {
     for (const piece of piecesOn(state, feature)) {

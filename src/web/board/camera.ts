@@ -92,5 +92,7 @@ export class Camera {
     this.drawn = this.scale;
     world.style.width = `${this.box.width * this.scale}px`;
     world.style.height = `${this.box.height * this.scale}px`;
+    // what is to be pressed does not shrink as much as the board
+    world.style.setProperty('--grow', String(Math.max(1, Math.min(1.5, 0.85 / this.scale))));
   }
 }

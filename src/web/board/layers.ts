@@ -9,7 +9,12 @@ import { artId } from '../tile/art.js';
 import { shapeOf } from './areas.js';
 
 export type Tiles = ReadonlyMap<string, PlacedTile>;
-export const tileMap = (game: Game): Tiles => new Map(game.tiles().map((tile) => [`${tile.x},${tile.y}`, tile]));
+/** Tiles by square, those printed on a map included. */
+export function tileMap(game: Game): Tiles {
+  const { map } = game;
+  const printed = map ? map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [game.tileAt(i % map.cols, Math.floor(i / map.cols)) ?? []].flat())) : [];
+  return new Map([...printed, ...game.tiles()].map((tile) => [`${tile.x},${tile.y}`, tile]));
+}
 
 export const tileTransform = (x: number, y: number, rotation: number): string => `translate(${x * 100} ${y * 100})${rotation === 0 ? '' : ` rotate(${rotation * 90} 50 50)`}`;
 
@@ -66,8 +71,9 @@ export function ferryArt(pair: Pair, x: number, y: number, extra = ''): SVGTempl
     <path class="ferry-bed" d=${ferryPath(pair)}></path><path class="ferry-road" d=${ferryPath(pair)}></path>
     <g transform=${`translate(${middle[0]} ${middle[1]}) rotate(${upright})`}><path class="ferry-hull" d="M-13,-5H13L9,6H-9Z"></path><path class="ferry-deck" d="M-10.5,-3H10.5L9.6,0H-9.6Z"></path><path class="ferry-mast" d="M0,-5V-17"></path><path class="ferry-sail" d="M1,-16L9,-7H1Z"></path></g></g>`;
 }
-export function ferryLayer(tiles: Tiles): SVGTemplateResult {
-  return svg`<g class="ferries">${[...tiles.values()].map(({ x, y, ferry }) => (ferry ? ferryArt(ferry, x, y) : nothing))}</g>`;
+/** @param without the lake whose ferry is drawn where it would go */
+export function ferryLayer(tiles: Tiles, without: { x: number; y: number } | null): SVGTemplateResult {
+  return svg`<g class="ferries">${[...tiles.values()].map(({ x, y, ferry }) => (ferry && !(without?.x === x && without.y === y) ? ferryArt(ferry, x, y) : nothing))}</g>`;
 }
 
 /** Segments of a feature, marked. `look` is a class: its colour and its dashes. */

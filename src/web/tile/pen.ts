@@ -98,7 +98,11 @@ export function contains(points: readonly Point[], [x, y]: Point): boolean {
 /** Distance of a point from an open path. */
 export function distanceTo(points: readonly Point[], p: Point): number {
   let best = Infinity;
-  for (let i = 1; i < points.length; i++) best = Math.min(best, toSegment(points[i - 1] as Point, points[i] as Point, p));
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1] as Point, points[i] as Point];
+    // no nearer than the box around the piece
+    if (Math.max(Math.min(a[0], b[0]) - p[0], p[0] - Math.max(a[0], b[0]), Math.min(a[1], b[1]) - p[1], p[1] - Math.max(a[1], b[1])) < best) best = Math.min(best, toSegment(a, b, p));
+  }
   return best;
 }
 function toSegment(a: Point, b: Point, p: Point): number {

@@ -17,14 +17,19 @@ export function roomiest(grid: Grid, depth: Float32Array, slot: number, taken: r
   let worth = 0;
   for (let cell = 0; cell < grid.length; cell++) {
     if (grid[cell] !== slot) continue;
-    const at = cellCentre(cell);
     let radius = Math.min(depth[cell] as number, most);
-    for (const disc of taken) radius = Math.min(radius, Math.hypot(at[0] - disc.at[0], at[1] - disc.at[1]) - disc.radius);
+    if (best !== null && radius <= worth) continue;
+    const [x, y] = cellCentre(cell);
     // among equals the one nearer to the wanted point
-    const value = radius - Math.hypot(at[0] - toward[0], at[1] - toward[1]) * 0.012;
-    if (radius > 0 && (best === null || value > worth)) {
-      best = { at, radius };
-      worth = value;
+    const far = Math.hypot(x - toward[0], y - toward[1]) * 0.012;
+    const least = best === null ? 0 : worth + far;
+    for (let i = 0; i < taken.length && radius > least; i++) {
+      const disc = taken[i] as Disc;
+      radius = Math.min(radius, Math.hypot(x - disc.at[0], y - disc.at[1]) - disc.radius);
+    }
+    if (radius > least) {
+      best = { at: [x, y], radius };
+      worth = radius - far;
     }
   }
   return best;

@@ -1,0 +1,60 @@
+/** The global vector (f32) beside the planes: hands, scores, supplies, phase, rules, window. Sections: constants.Section. */
+import { flags, header, kinds, players } from "../core/layout";
+import { get } from "../core/journal";
+import { Phase, Pos, Section } from "../constants";
+import { tileKind, tileRotation } from "../board/tiles";
+import { supply } from "../feature/figures";
+import { abbeys, goods } from "../score/goods";
+import { score } from "../score/majority";
+import { bagCount } from "../turn/bag";
+import { globalCount, hasSection, sectionAt } from "./planes";
+import { originX, originY } from "./window";
+import { seatOf, tilesOutside } from "./observe";
+
+let out: usize = 0;
+function put(section: i32, i: i32, value: f32): void {
+  store<f32>(out + (<usize>(sectionAt(section) + i) << 2), value);
+}
+/** Writes globalCount() floats; call after `writePlanes`, whose count of outside tiles is reported here. */
+export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): void {
+  out = target;
+  memory.fill(out, 0, <usize>globalCount() << 2);
+  put(Section.Phase, get(Pos.Phase), 1);
+  writeTile();
+  for (let k = 0; k < kinds; k++) put(Section.Remaining, k, <f32>bagCount(k));
+  for (let p = 0; p < players; p++) {
+    const seat = seatOf(p, viewer);
+    put(Section.Scores, seat, <f32>score(p) / 100);
+    for (let f = 0; f < 8; f++) put(Section.Supply, 8 * seat + f, <f32>supply(p, f));
+    if (hasSection(Section.Goods)) for (let g = 0; g < 3; g++) put(Section.Goods, 3 * seat + g, <f32>goods(p, g));
+    if (hasSection(Section.Abbeys)) put(Section.Abbeys, seat, <f32>abbeys(p));
+  }
+  if (get(Pos.Actor) >= 0) put(Section.Actor, seatOf(get(Pos.Actor), viewer), 1);
+  put(Section.Turn, seatOf(get(Pos.Turn), viewer), 1);
+  if (hasSection(Section.Ferries)) put(Section.Ferries, 0, <f32>get(Pos.Ferries));
+  const phase = get(Pos.Phase);
+  if (hasSection(Section.FlyFigure) && (phase == Phase.Roll || phase == Phase.Land)) put(Section.FlyFigure, get(Pos.FlyFigure), 1);
+  put(Section.Counts, 0, <f32>get(Pos.Left));
+  put(Section.Counts, 1, <f32>get(Pos.Tiles));
+  put(Section.Counts, 2, get(Pos.Part) == 2 ? 1 : 0);
+  put(Section.Counts, 3, get(Pos.Double) != 0 ? 1 : 0);
+  for (let bit = 0; bit < 31; bit++) if ((flags & (1 << bit)) != 0) put(Section.Rules, bit, 1);
+  put(Section.Window, 0, <f32>originX);
+  put(Section.Window, 1, <f32>originY);
+  put(Section.Window, 2, <f32>tilesOutside);
+  put(Section.Window, 3, <f32>movesOutside);
+}
+/** The tile in hand; once it lies, the tile placed in this part of the turn with its rotation. */
+function writeTile(): void {
+  const hand = get(Pos.Drawn);
+  if (hand >= 0) put(Section.Tile, hand, 1);
+  const placed = get(Pos.Placed);
+  if (hand >= 0 || placed < 0) return;
+  put(Section.Tile, tileKind(placed), 1);
+  put(Section.TileRotation, tileRotation(placed), 1);
+}
+/** The player whose view is written when none is named: who decides, else whose turn it is. */
+export function defaultViewer(): i32 {
+  const actor = load<i32>(header + Pos.Actor * 4);
+  return actor >= 0 ? actor : get(Pos.Turn);
+}

@@ -1,0 +1,207 @@
+/** Observation planes (CHW, f32) of the selected position as one player sees it. Groups and their order: constants.Plane. */
+import { featureCache, maxNodes, players } from "../core/layout";
+import { get } from "../core/journal";
+import { edgeAt, has, kindFlags } from "../core/tables";
+import { Edge, Fig, Flag, KindFlag, Phase, Plane, Pos, Segment } from "../constants";
+import { frontierX, frontierY } from "../board/grid";
+import { rotationsAt } from "../board/fit";
+import { isHole } from "../board/place";
+import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { figureKind, figureNode, figurePlayer, figureWord } from "../feature/figures";
+import { ferryMask, hubTile, hubType, LAKE, pairMask } from "../feature/hubs";
+import { pending } from "../feature/pivots";
+import { crew, kindOf, root, tileOf } from "../feature/nodes";
+import { allCoats, allOpen, gather, measure, ROAD } from "../feature/roads";
+import { owners, ownersOf } from "../score/majority";
+import { featurePoints } from "../score/points";
+import { wagonNode } from "../turn/wagon";
+import { area, cellIndex } from "./window";
+import { coatsOf, hasPlanes, planeAt, planeCount, symbolAt, symbolsOf, symbolsPresent } from "./planes";
+import { focusTile } from "./focus";
+
+let out: usize = 0;
+let viewer: i32 = 0;
+/** Tiles outside the window in the last observation. */
+export let tilesOutside: i32 = 0;
+
+function put(plane: i32, cell: i32, value: f32): void {
+  store<f32>(out + (<usize>(plane * area + cell) << 2), value);
+}
+function add(plane: i32, cell: i32, value: f32): void {
+  const at = out + (<usize>(plane * area + cell) << 2);
+  store<f32>(at, load<f32>(at) + value);
+}
+/** Seat of a player counted from the viewer, who is 0. */
+export function seatOf(player: i32, from: i32): i32 {
+  const d = player - from;
+  return d < 0 ? d + players : d;
+}
+
+/** Writes planeCount() * S * S floats. */
+export function writePlanes(target: usize, player: i32): void {
+  out = target;
+  viewer = player;
+  tilesOutside = 0;
+  memory.fill(out, 0, <usize>(planeCount() * area) << 2);
+  freshRound();
+  const n = get(Pos.Tiles);
+  for (let t = 0; t < n; t++) {
+    const cell = cellIndex(tileX(t), tileY(t));
+    if (cell < 0) tilesOutside++;
+    else writeTile(t, cell);
+  }
+  writeFigures();
+  if (hasPlanes(Plane.Ferries)) writeMovable();
+  if (hasPlanes(Plane.Magic)) {
+    mark(planeAt(Plane.Magic), get(Pos.Mage) < 0 ? -1 : tileOf(get(Pos.Mage)), 1);
+    mark(planeAt(Plane.Magic) + 1, get(Pos.Witch) < 0 ? -1 : tileOf(get(Pos.Witch)), 1);
+  }
+  writeLegal();
+  mark(planeAt(Plane.Marks), get(Pos.Placed), 1);
+  if (get(Pos.Phase) == Phase.Wagon) mark(planeAt(Plane.Marks) + 1, tileOf(wagonNode(get(Pos.WagonNext))), 0.5);
+  mark(planeAt(Plane.Marks) + 1, focusTile(), 1);
+}
+function mark(plane: i32, tile: i32, value: f32): void {
+  if (tile < 0) return;
+  const cell = cellIndex(tileX(tile), tileY(tile));
+  if (cell >= 0) put(plane, cell, value);
+}
+
+function writeTile(tile: i32, cell: i32): void {
+  const kind = tileKind(tile);
+  const rotation = tileRotation(tile);
+  const base = tileNode(tile);
+  put(planeAt(Plane.Occupied), cell, 1);
+  for (let side = 0; side < 4; side++) {
+    const row = edgeAt(kind, rotation, side);
+    const edge = <i32>load<u8>(row, 3);
+    if (edge <= Edge.River) {
+      const order = edge == Edge.Field ? 0 : edge == Edge.City ? 1 : edge == Edge.Road ? 2 : 3;
+      put(planeAt(Plane.Edges) + order * 4 + side, cell, 1);
+    }
+    if (edge == Edge.Road || edge == Edge.City) writeEdgeFeature(base + <i32>load<u8>(row, 1), side, cell);
+    if (!hasPlanes(Plane.FieldMajority) || edge == Edge.City || edge == Edge.Any) continue;
+    writeHalf(base, <i32>load<u8>(row), 2 * side, cell);
+    writeHalf(base, <i32>load<u8>(row, 2), 2 * side + 1, cell);
+  }
+  writeLinks(tile, kind, rotation, cell);
+  let mask = symbolsOf(kind) & symbolsPresent();
+  while (mask != 0) {
+    const s = ctz(mask);
+    mask &= mask - 1;
+    put(symbolAt(s), cell, s == 2 ? <f32>coatsOf(kind) : 1);
+  }
+  if (hasPlanes(Plane.Ferries) && ferryOf(tile) != 0) put(planeAt(Plane.Ferries), cell, 1);
+}
+function ferryOf(tile: i32): i32 {
+  const hub = tileHub(tile);
+  return hub != 0 && hubType(hub) == LAKE ? ferryMask(hub) : 0;
+}
+/** Sides of a tile that are joined on it: by one road, a labyrinth or the ferry; by one city. */
+function writeLinks(tile: i32, kind: i32, rotation: i32, cell: i32): void {
+  const ferry = ferryOf(tile);
+  const labyrinth = (kindFlags(kind) & KindFlag.Labyrinth) != 0;
+  for (let pair = 0; pair < 6; pair++) {
+    const mask = pairMask(pair);
+    const a = edgeAt(kind, rotation, ctz(mask));
+    const b = edgeAt(kind, rotation, ctz(mask & (mask - 1)));
+    const edge = load<u8>(a, 3);
+    if (edge != load<u8>(b, 3)) continue;
+    const same = load<u8>(a, 1) == load<u8>(b, 1);
+    if (edge == <u8>Edge.Road && (same || labyrinth || ferry == mask)) put(planeAt(Plane.RoadLinks) + pair, cell, 1);
+    else if (edge == <u8>Edge.City && same) put(planeAt(Plane.CityLinks) + pair, cell, 1);
+  }
+}
+
+// ── What a root is worth is found out once an observation: stamp u32, open i32, points i32, majority f32 ──────────────
+let round: u32 = 0;
+function freshRound(): void {
+  if (++round != 0) return;
+  memory.fill(featureCache, 0, <usize>maxNodes << 4);
+  round = 1;
+}
+function majority(mask: i32): f32 {
+  if (mask == 0) return 0;
+  const mine = 1 << viewer;
+  return mask == mine ? 1 : (mask & mine) != 0 ? 0.5 : -1;
+}
+function writeEdgeFeature(node: i32, side: i32, cell: i32): void {
+  const r = root(node);
+  const at = featureCache + (<usize>r << 4);
+  if (load<u32>(at) != round) {
+    store<u32>(at, round);
+    gather(r, ROAD);
+    measure();
+    store<i32>(at, allOpen, 4);
+    store<i32>(at, featurePoints(kindOf(r), allOpen != 0), 8);
+    store<f32>(at, majority(owners()), 12);
+  }
+  const plane = planeAt(Plane.EdgeFeatures) + side;
+  const open = load<i32>(at, 4);
+  put(plane, cell, open == 0 ? 1 : 0);
+  put(plane + 4, cell, <f32>open / 8);
+  put(plane + 8, cell, <f32>load<i32>(at, 8) / 16);
+  put(plane + 12, cell, load<f32>(at, 12));
+}
+function writeHalf(base: i32, slot: i32, half: i32, cell: i32): void {
+  if (slot == Edge.None) return;
+  const r = root(base + slot);
+  const at = featureCache + (<usize>r << 4);
+  if (load<u32>(at) != round) {
+    store<u32>(at, round);
+    let value: f32 = 0;
+    if (crew(r) != 0) {
+      gather(r, ROAD);
+      value = majority(ownersOf(crew(r)));
+    }
+    store<f32>(at, value, 12);
+  }
+  put(planeAt(Plane.FieldMajority) + half, cell, load<f32>(at, 12));
+}
+/** Meeples by their strength: a large one 2, a mayor the coats of arms in its city. */
+function strength(figure: i32, node: i32): f32 {
+  if (figure == Fig.Large) return 2;
+  if (figure != Fig.Mayor) return 1;
+  gather(node, ROAD);
+  return <f32>allCoats;
+}
+function writeFigures(): void {
+  const n = get(Pos.Figures);
+  for (let i = 0; i < n; i++) {
+    const word = figureWord(i);
+    const node = figureNode(word);
+    const tile = tileOf(node);
+    const cell = cellIndex(tileX(tile), tileY(tile));
+    if (cell < 0) continue;
+    const seat = seatOf(figurePlayer(word), viewer);
+    const figure = figureKind(word);
+    if (figure >= Fig.Builder) {
+      if (hasPlanes(Plane.Specials)) put(planeAt(Plane.Specials) + 2 * seat + (figure == Fig.Barn ? 1 : 0), cell, figure == Fig.Pig ? 0.5 : 1);
+      continue;
+    }
+    const kind = kindOf(node);
+    const sort = kind == Segment.Road ? 0 : kind == Segment.City ? 1 : kind == Segment.Field ? 3 : 2;
+    add(planeAt(Plane.Figures) + 4 * seat + sort, cell, strength(figure, node));
+  }
+}
+/** Ferries waiting to be pivoted: the one asked for now 1, later ones ½; in free order all of them 1. */
+function writeMovable(): void {
+  if (get(Pos.Phase) != Phase.Pivot) return;
+  const n = get(Pos.Pending);
+  for (let i = 0; i < n; i++) mark(planeAt(Plane.Ferries) + 1, hubTile(pending(i)), i != 0 && has(Flag.PivotAscending) ? 0.5 : 1);
+}
+/** Where the tile in hand, or an abbey, may go. */
+function writeLegal(): void {
+  const phase = get(Pos.Phase);
+  if (phase != Phase.Place && phase != Phase.Abbey) return;
+  const n = get(Pos.Frontier);
+  for (let i = 0; i < n; i++) {
+    const cell = cellIndex(frontierX(i), frontierY(i));
+    if (cell < 0) continue;
+    let mask = phase == Phase.Place ? rotationsAt(get(Pos.Drawn), i) : isHole(i, frontierX(i), frontierY(i)) ? 1 : 0;
+    while (mask != 0) {
+      put(planeAt(Plane.Legal) + ctz(mask), cell, 1);
+      mask &= mask - 1;
+    }
+  }
+}

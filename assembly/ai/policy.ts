@@ -1,0 +1,109 @@
+/**
+ * The fixed policy index for a window of S x S squares, N = 5 S² + 171:
+ *
+ *   0          PLACE  rotation * S² + cell     also an abbey, in rotation 0
+ *   4 S²       CELL   cell                     puts the focus on that tile, or names the square of a treat
+ *   5 S²       SLOT   slot * 10 + figure       on the tile in focus; figure 7 barn (slot = corner), 8 mage, 9 witch, 3 wagon;
+ *                                              slot 15: a figure that flies, mage or witch taken off the board
+ *   5 S²+160   FERRY  pair NE NS NW ES EW SW   of the tile in focus
+ *   5 S²+166   MISC   0 pass, 1 recall, 2-4 reserved
+ *
+ * Every legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index.
+ */
+import { moves } from "../core/layout";
+import { get } from "../core/journal";
+import { MoveKind, Phase, Pos } from "../constants";
+import { tileAt } from "../board/grid";
+import { tileX, tileY } from "../board/tiles";
+import { generate } from "../moves/generate";
+import { moveArg, moveKind, moveSlot, moveX, moveY } from "../moves/packed";
+import { area, cellIndex } from "./window";
+import { chosen, focusTile } from "./focus";
+
+export const SLOTS: i32 = 160;
+export const FERRIES: i32 = 6;
+export const MISC: i32 = 5;
+/** Results of `indexOf` that are no index. */
+export const OUTSIDE: i32 = -1; // its square lies outside the window
+export const ELSEWHERE: i32 = -2; // not on the tile that a CELL step has chosen
+
+/** N for the present window. */
+export function actionCount(): i32 {
+  return 5 * area + SLOTS + FERRIES + MISC;
+}
+function slotIndex(slot: i32, figure: i32): i32 {
+  return 5 * area + slot * 10 + figure;
+}
+/** Index of a legal move, or of the CELL step that comes before it. */
+export function indexOf(move: i32): i32 {
+  const kind = moveKind(move);
+  const x = moveX(move);
+  const y = moveY(move);
+  if (kind == MoveKind.Place || kind == MoveKind.Abbey) {
+    const cell = cellIndex(x, y);
+    return cell < 0 ? OUTSIDE : moveSlot(move) * area + cell;
+  }
+  if (chosen < 0) {
+    if (kind == MoveKind.Pass) return 5 * area + SLOTS + FERRIES;
+    if (kind == MoveKind.Recall) return 5 * area + SLOTS + FERRIES + 1;
+    if (kind == MoveKind.Fly) return slotIndex(15, moveArg(move));
+    if (kind == MoveKind.Unmagic) return slotIndex(15, 8 + moveArg(move));
+    if (kind == MoveKind.Draw || kind == MoveKind.Roll) return ELSEWHERE;
+    if (kind == MoveKind.Chip) return (moveSlot(move) | moveArg(move)) == 0 ? cellStep(x, y) : ELSEWHERE;
+  } else if (kind == MoveKind.Pass || kind == MoveKind.Recall || kind == MoveKind.Fly || kind == MoveKind.Unmagic) return ELSEWHERE;
+  const focus = focusTile();
+  if (focus < 0 || tileX(focus) != x || tileY(focus) != y) return chosen < 0 ? cellStep(x, y) : ELSEWHERE;
+  if (kind == MoveKind.Ferry || kind == MoveKind.Pivot) return 5 * area + SLOTS + moveSlot(move);
+  if (kind == MoveKind.Magic) return slotIndex(moveSlot(move), 8 + moveArg(move));
+  if (kind == MoveKind.Wagon) return slotIndex(moveSlot(move), 3);
+  return slotIndex(moveSlot(move), moveArg(move)); // deploy, barn, send
+}
+function cellStep(x: i32, y: i32): i32 {
+  const cell = cellIndex(x, y);
+  return cell < 0 ? OUTSIDE : 4 * area + cell;
+}
+function isDecision(): bool {
+  const phase = get(Pos.Phase);
+  return phase != Phase.Draw && phase != Phase.Roll && phase != Phase.Chip && phase != Phase.Over;
+}
+/** Indices set by the last `writeMask`, moves outside not counted; 0 at chance and at the end. */
+export let inside: i32 = 0;
+/** Writes the mask, one byte an index; returns the number of legal moves outside the window. At chance and the end all are 0. */
+export function writeMask(out: usize): i32 {
+  memory.fill(out, 0, <usize>actionCount());
+  inside = 0;
+  if (!isDecision()) return 0;
+  const n = generate();
+  let outside = 0;
+  for (let i = 0; i < n; i++) {
+    const index = indexOf(load<i32>(moves + (<usize>i << 2)));
+    if (index >= 0) {
+      store<u8>(out + <usize>index, 1);
+      inside++;
+    } else if (index == OUTSIDE) outside++;
+  }
+  return outside;
+}
+/** Legal moves outside the window. */
+export function countOutside(): i32 {
+  if (!isDecision()) return 0;
+  const n = generate();
+  let outside = 0;
+  for (let i = 0; i < n; i++) if (indexOf(load<i32>(moves + (<usize>i << 2))) == OUTSIDE) outside++;
+  return outside;
+}
+/** Results of `moveOf` that are no move; a focus f is given as FOCUS - f. */
+export const NO_MOVE: i32 = -1;
+export const FOCUS: i32 = -16;
+/** The legal move of an index, or the focus that a CELL step sets. */
+export function moveOf(index: i32): i32 {
+  if (index < 0 || index >= actionCount() || !isDecision()) return NO_MOVE;
+  const isCell = index >= 4 * area && index < 5 * area;
+  const n = generate();
+  for (let i = 0; i < n; i++) {
+    const move = load<i32>(moves + (<usize>i << 2));
+    if (indexOf(move) != index) continue;
+    return isCell && moveKind(move) != MoveKind.Chip ? FOCUS - tileAt(moveX(move), moveY(move)) : move;
+  }
+  return NO_MOVE;
+}

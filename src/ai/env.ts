@@ -1,0 +1,174 @@
+/**
+ * The contract that search code expects, after OpenSpiel: current player or chance, ascending legal actions, apply, undo,
+ * clone, terminal, returns, rewards, exact chance outcomes, resampling of what is hidden.
+ *
+ * Actions are packed moves (u32); `PolicyView` gives them a fixed index. Carcassonne here is sequential, explicit-stochastic
+ * and of perfect information: hidden is only nature's order of the bag and dice, that is, the state's generator.
+ */
+import type { Engine } from '../engine.js';
+import { formatPacked } from '../notation/token.js';
+import { readTile, tileCount } from '../core/board-reader.js';
+import type { Position } from '../position.js';
+import type { ConfigInput } from '../rules/index.js';
+import { seedWords } from '../setup/seed.js';
+import type { Rules } from '../types.js';
+import { returnsOf, type Returns, returnsNumber } from './returns.js';
+
+/** `currentPlayer()` at a chance point. */
+export const CHANCE = -1;
+/** `currentPlayer()` when the game is over. */
+export const TERMINAL = -4;
+
+export interface StateOptions {
+  readonly seed?: number | string;
+  /** Default `score`. */
+  readonly returns?: Returns;
+}
+type Generator = readonly [number, number, number, number];
+
+export class GameState {
+  readonly position: Position;
+  readonly returnsMode: Returns;
+  /** Where the state began, for undoing further than the core's journal reaches. */
+  private readonly root: Position;
+  private readonly actions: number[];
+  /** Generator after each action, since seeded chance moves it. */
+  private readonly generators: Generator[];
+  /** Returns before each action. */
+  private readonly before: number[][];
+
+  private constructor(position: Position, root: Position, returns: Returns, actions: number[], generators: Generator[], before: number[][]) {
+    returnsNumber(returns);
+    this.position = position;
+    this.root = root;
+    this.returnsMode = returns;
+    this.actions = actions;
+    this.generators = generators;
+    this.before = before;
+  }
+  /** A new game. @throws ERR_CONFIG, ERR_CAPACITY */
+  static start(engine: Engine, config: ConfigInput | Rules = {}, { seed = 0, returns = 'score' }: StateOptions = {}): GameState {
+    return GameState.from(engine.newPosition(config, seed), returns);
+  }
+  /** A state that takes over a position; it is disposed with the state. */
+  static from(position: Position, returns: Returns = 'score'): GameState {
+    return new GameState(position, position.clone(), returns, [], [], []);
+  }
+
+  get rules(): Rules {
+    return this.position.rules;
+  }
+  get numPlayers(): number {
+    return this.rules.config.players;
+  }
+  /** Who decides; CHANCE (-1) or TERMINAL (-4). */
+  currentPlayer(): number {
+    if (this.position.isOver) return TERMINAL;
+    return this.position.isChance ? CHANCE : this.position.actor;
+  }
+  isTerminal(): boolean {
+    return this.position.isOver;
+  }
+  isChance(): boolean {
+    return this.position.isChance;
+  }
+  /** Packed moves of the player to move, ascending and unique; for another player, at chance and at the end none. A copy. */
+  legalActions(player: number = this.currentPlayer()): Uint32Array<ArrayBuffer> {
+    if (player < 0 || player !== this.currentPlayer()) return new Uint32Array(0);
+    return this.position.legal().slice();
+  }
+  /** At a chance point every outcome, ascending, with its exact integer weight and its probability; else none. */
+  chanceOutcomes(): { readonly action: number; readonly weight: number; readonly probability: number }[] {
+    if (!this.position.isChance) return [];
+    const outcomes = Array.from(this.position.legal().slice(), (action) => ({ action, weight: this.position.weight(action) }));
+    const total = outcomes.reduce((sum, o) => sum + o.weight, 0);
+    return outcomes.map((o) => ({ ...o, probability: o.weight / total }));
+  }
+  /** Applies an action or a chance outcome. @throws ERR_MOVE when it is not legal; the state is as it was */
+  apply(action: number): this {
+    const before = this.returns();
+    this.position.make(action);
+    return this.note(action, before);
+  }
+  /** At a chance point: an outcome by the state's own generator; returns it. @throws ERR_PHASE elsewhere */
+  applyRandom(): number {
+    const before = this.returns();
+    this.position.core.exports.setDeck(0);
+    const action = this.position.makeChance();
+    this.note(action, before);
+    return action;
+  }
+  private note(action: number, before: number[]): this {
+    this.actions.push(action);
+    this.generators.push(this.position.generator);
+    this.before.push(before);
+    return this;
+  }
+  /** Takes the last action back, chance too. False at the beginning. */
+  undo(): boolean {
+    if (this.actions.length === 0) return false;
+    this.actions.pop();
+    this.generators.pop();
+    this.before.pop();
+    if (this.position.unmake()) return true;
+    this.position.copyFrom(this.root);
+    for (const action of this.actions) this.position.make(action);
+    this.position.restoreGenerator(this.generators.at(-1) ?? this.root.generator);
+    return true;
+  }
+  /** Actions and outcomes since the beginning of this state. */
+  history(): readonly number[] {
+    return this.actions;
+  }
+  /** What the position is worth to each player by `returnsMode`; in the end the return of the game. */
+  returns(): number[] {
+    return returnsOf(this.position.scores, this.returnsMode, this.position.isOver);
+  }
+  /** What the last action (or outcome) brought to each player; the sum over a game is `returns()`. */
+  rewards(): number[] {
+    const before = this.before.at(-1);
+    const now = this.returns();
+    return before ? now.map((r, p) => r - (before[p] as number)) : now.map(() => 0);
+  }
+  /** Returns before the first action: rewards add up from here. */
+  initialReturns(): number[] {
+    return this.before[0] ?? this.returns();
+  }
+  /** An independent state with its own history. */
+  clone(): GameState {
+    const position = this.position.clone();
+    return new GameState(position, this.root.clone(), this.returnsMode, [...this.actions], [...this.generators], [...this.before]);
+  }
+  /** The same public state with another hidden part: order of the bag and dice by `seed`. Undo does not reach back beyond it. */
+  resample(seed: number | string): GameState {
+    const position = this.position.clone();
+    position.reseed(...seedWords(seed));
+    return GameState.from(position, this.returnsMode);
+  }
+  /** Public position with pending decisions, 16 hex digits; the order in which the tiles came does not matter. */
+  hash(): string {
+    return this.position.hash();
+  }
+  /** `hash` and the hidden part: the generator's state. */
+  fullHash(): string {
+    return `${this.hash()}:${this.position.generator.map((w) => w.toString(16).padStart(8, '0')).join('')}`;
+  }
+  /** The text token of an action of this state. */
+  actionToString(action: number): string {
+    const { core } = this.position;
+    return formatPacked(this.rules, action, (x, y) => {
+      for (let i = tileCount(core, this.position.use()) - 1; i >= 0; i--) {
+        const tile = readTile(core, this.position.use(), i);
+        if (tile.x === x && tile.y === y) return this.rules.kinds[tile.kind];
+      }
+      return undefined;
+    });
+  }
+  dispose(): void {
+    this.position.dispose();
+    this.root.dispose();
+  }
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}

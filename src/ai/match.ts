@@ -1,0 +1,136 @@
+/**
+ * Matches: games between players over paired decks. Deck d is played once in every cyclic seating, with the same order of the
+ * bag and the same dice, so that the luck of the draw cancels out.
+ */
+import type { Engine } from '../engine.js';
+import { HighwaymanError } from '../errors.js';
+import type { Position } from '../position.js';
+import { compileRules, type ConfigInput } from '../rules/index.js';
+import type { Rules } from '../types.js';
+import { playerOf, type Player } from './players/index.js';
+import { derive } from './random.js';
+import { returnsOf } from './returns.js';
+import { eloInterval, pairedRate, type Interval } from './stats.js';
+import { shuffledBag } from './worlds.js';
+
+/** Chance by a deck: draws in a fixed order, dice and chips by their place in it. */
+export class PairedChance {
+  private readonly deck: number[];
+  private used = 0;
+  constructor(position: Position, private readonly seed: number | string) {
+    this.deck = shuffledBag(position, seed);
+  }
+  /** Makes the outcome that is due and returns it. */
+  make(position: Position): number {
+    const move = this.choose(position);
+    position.make(move);
+    return move;
+  }
+  private choose(position: Position): number {
+    const outcomes = position.legal().slice();
+    if (position.phase === 'draw') {
+      // a river draws from its own stage first: the deck is ordered by stages, but abbeys and own draws may shift it
+      for (let i = 0; i < this.deck.length; i++) {
+        const move = outcomes.find((o) => ((o >>> 7) & 1023) === this.deck[i]);
+        if (move === undefined) continue;
+        this.deck.splice(0, i + 1, ...this.deck.slice(0, i));
+        this.used++;
+        return move;
+      }
+    }
+    const weights = Array.from(outcomes, (o) => position.weight(o));
+    let r = (derive(this.seed, this.used, 4099) / 4294967296) * weights.reduce((a, b) => a + b, 0);
+    return outcomes.find((_, i) => (r -= weights[i] as number) < 0) ?? (outcomes[0] as number);
+  }
+}
+
+export interface PlayedGame {
+  readonly scores: number[];
+  /** Every move and outcome, packed. */
+  readonly moves: number[];
+  readonly decisions: number;
+}
+/** Plays a game; `seats[p]` plays for player p. @throws ERR_MOVE when a player names an illegal move */
+export function playGame(engine: Engine, rules: Rules, seats: readonly Player[], seed: number | string): PlayedGame {
+  if (seats.length !== rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'seats', seats.length, `${rules.config.players} players`);
+  const position = engine.newPosition(rules, seed);
+  try {
+    const chance = new PairedChance(position, seed);
+    const moves: number[] = [];
+    let decisions = 0;
+    while (!position.isOver) {
+      if (position.isChance) {
+        moves.push(chance.make(position));
+        continue;
+      }
+      const move = (seats[position.actor] as Player).choose(position, decisions++);
+      position.make(move);
+      moves.push(move);
+    }
+    return { scores: position.scores, moves, decisions };
+  } finally {
+    position.dispose();
+  }
+}
+
+export interface MatchSpec {
+  readonly config: ConfigInput;
+  /** One text a player, see `playerOf`; as many as the rules have players. */
+  readonly players: readonly string[];
+  readonly seed: number | string;
+}
+/** One game of a match: which deck, and by how many seats everybody has moved up. */
+export interface MatchGame {
+  readonly deck: number;
+  readonly turn: number;
+  /** By entrant, not by seat. */
+  readonly scores: readonly number[];
+}
+/** Plays all seatings of one deck. */
+export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGame[] {
+  const rules = compileRules(spec.config);
+  const n = rules.config.players;
+  if (spec.players.length !== n) throw new HighwaymanError('ERR_CONFIG', 'players', spec.players, `${n} players, as the rules have`);
+  const seed = derive(spec.seed, deck);
+  return Array.from({ length: n }, (_, turn) => {
+    // entrant e sits in seat (e + turn) mod n
+    const seats = Array.from({ length: n }, (_, seat) => {
+      const entrant = (seat - turn + n) % n;
+      return playerOf(spec.players[entrant] as string, derive(seed, 100 + entrant));
+    });
+    const { scores } = playGame(engine, rules, seats, seed);
+    return { deck, turn, scores: Array.from({ length: n }, (_, e) => scores[(e + turn) % n] as number) };
+  });
+}
+
+export interface Standing {
+  readonly player: string;
+  readonly games: number;
+  /** Share of the wins, ties shared; 95 % interval over decks. */
+  readonly rate: Interval;
+  /** Against the other players, two players only. */
+  readonly elo: Interval | null;
+  readonly meanScore: number;
+  /** Whether the interval excludes an even share. */
+  readonly decided: boolean;
+}
+/** Sums games up, one row for each entrant. */
+export function standings(players: readonly string[], games: readonly MatchGame[]): Standing[] {
+  const n = players.length;
+  const decks = new Map<number, MatchGame[]>();
+  for (const game of games) decks.set(game.deck, [...(decks.get(game.deck) ?? []), game]);
+  const full = [...decks.entries()].sort(([a], [b]) => a - b).map(([, list]) => list).filter((list) => list.length === n);
+  return players.map((player, e) => {
+    const shares = full.map((list) => list.reduce((sum, g) => sum + (returnsOf(g.scores, 'win')[e] as number), 0) / n);
+    const rate = pairedRate(shares, n);
+    const count = full.length * n;
+    return {
+      player,
+      games: count,
+      rate,
+      elo: n === 2 ? eloInterval(rate) : null,
+      meanScore: full.flat().reduce((sum, g) => sum + (g.scores[e] as number), 0) / Math.max(1, count),
+      decided: rate.low > 1 / n || rate.high < 1 / n,
+    };
+  });
+}

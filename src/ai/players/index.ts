@@ -1,0 +1,48 @@
+/** Players by a short text: `random`, `greedy`, `mcts`, `mcts:2000`, `mcts:500ms`, `mcts:1000,rollout=light,trees=4`. */
+import { HighwaymanError } from '../../errors.js';
+import { ROLLOUTS, type RolloutPolicy } from '../playouts.js';
+import { derive } from '../random.js';
+import { greedyPlayer } from './greedy.js';
+import { mctsPlayer, type MctsOptions } from './mcts.js';
+import type { Player } from './player.js';
+import { randomPlayer } from './random.js';
+
+export type { Player } from './player.js';
+export { randomPlayer } from './random.js';
+export { greedyPlayer, greedyValues, type GreedyOptions } from './greedy.js';
+export { mctsPlayer, search, MCTS_DEFAULTS, type MctsOptions, type SearchResult } from './mcts.js';
+
+const SYNTAX = 'random, greedy, greedy:NODES, mcts, mcts:ITERATIONS or mcts:Nms, then ,rollout= ,horizon= ,exploration= ,scale= ,trees= ,prior=';
+const NUMBERS = ['horizon', 'exploration', 'scale', 'trees', 'prior', 'iterations'] as const;
+
+/**
+ * The player of a text.
+ * @param timed whether budgets in milliseconds are allowed; they make games depend on the machine
+ * @throws ERR_CONFIG for a text that names no player
+ */
+export function playerOf(spec: string, seed: number | string = 0, timed = true): Player {
+  const bad = (value: unknown): never => {
+    throw new HighwaymanError('ERR_CONFIG', 'player', value, SYNTAX);
+  };
+  const [, kind = '', rest = ''] = /^([a-z]+)(?::(.+))?$/.exec(spec) ?? [];
+  const player = (made: Player): Player => ({ ...made, name: spec });
+  if (kind === 'random') return rest ? bad(spec) : player(randomPlayer(derive(seed, 1)));
+  if (kind === 'greedy') {
+    if (rest && !/^[1-9]\d{0,7}$/.test(rest)) return bad(spec);
+    return player(greedyPlayer(rest ? { nodes: Number(rest) } : {}));
+  }
+  if (kind !== 'mcts') return bad(spec);
+  const options: { -readonly [K in keyof MctsOptions]: MctsOptions[K] } = { seed: derive(seed, 2) };
+  for (const part of rest ? rest.split(',') : []) {
+    const budget = /^([1-9]\d{0,8})(ms)?$/.exec(part);
+    const [, key = '', value = ''] = /^([a-z]+)=(.+)$/.exec(part) ?? [];
+    if (budget) options[budget[2] ? 'milliseconds' : 'iterations'] = Number(budget[1]);
+    else if (key === 'rollout' && (ROLLOUTS as readonly string[]).includes(value)) options.rollout = value as RolloutPolicy;
+    else if ((NUMBERS as readonly string[]).includes(key) && /^-?\d+(\.\d+)?$/.test(value)) options[key as (typeof NUMBERS)[number]] = Number(value);
+    else return bad(spec);
+  }
+  if (options.milliseconds !== undefined && !timed) return bad(spec);
+  if (!Number.isInteger(options.trees ?? 1) || (options.trees ?? 1) < 1 || !Number.isInteger(options.horizon ?? 0) || (options.horizon ?? 0) < -1) return bad(spec);
+  if ((options.scale ?? 1) <= 0 || (options.exploration ?? 0) < 0 || (options.prior ?? 0) < 0) return bad(spec);
+  return player(mctsPlayer(options));
+}

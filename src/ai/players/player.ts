@@ -1,0 +1,24 @@
+/** What a player is: it sees a position at a decision and names a packed move. */
+import { HighwaymanError } from '../../errors.js';
+import type { Position } from '../../position.js';
+
+export interface Player {
+  readonly name: string;
+  /**
+   * A legal packed move for the player to move (`position.actor`). The position is as before when it returns.
+   * @param salt number of the decision in its game; equal (player, position, salt) give equal moves for iteration budgets
+   */
+  choose(position: Position, salt?: number): number;
+  /** Gives back scratch positions; the player may be used again afterwards. */
+  dispose?(): void;
+}
+
+export function needDecision(position: Position): void {
+  if (position.isOver || position.isChance) throw new HighwaymanError('ERR_PHASE', 'phase', position.phase, 'a decision of a player');
+}
+/** Points of a player over the best other one. */
+export function margin(scores: ArrayLike<number>, player: number): number {
+  let best = scores.length > 1 ? -Infinity : 0;
+  for (let p = 0; p < scores.length; p++) if (p !== player && (scores[p] as number) > best) best = scores[p] as number;
+  return (scores[player] as number) - best;
+}

@@ -1,0 +1,15 @@
+/** Plays every legal move alike. */
+import type { Position } from '../../position.js';
+import { derive } from '../random.js';
+import { needDecision, type Player } from './player.js';
+
+export function randomPlayer(seed: number | string = 0): Player {
+  return {
+    name: 'random',
+    choose(position: Position, salt = 0): number {
+      needDecision(position);
+      const moves = position.legal();
+      return moves[Math.floor((derive(seed, salt) / 4294967296) * moves.length)] as number;
+    },
+  };
+}

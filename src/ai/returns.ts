@@ -1,0 +1,22 @@
+/** What a game is worth to each player. */
+import { HighwaymanError } from '../errors.js';
+
+/** `score`: points. `margin`: lead over the best other. `win`: 1, shared by the winners; 0 until the end. */
+export const RETURNS = ['score', 'margin', 'win'] as const;
+export type Returns = (typeof RETURNS)[number];
+
+export function returnsNumber(returns: Returns): number {
+  const n = RETURNS.indexOf(returns);
+  if (n < 0) throw new HighwaymanError('ERR_CONFIG', 'returns', returns, `one of ${RETURNS.join(', ')}`);
+  return n;
+}
+/** Returns of final (or present) scores; `over` matters for `win` only. */
+export function returnsOf(scores: ArrayLike<number>, returns: Returns, over = true): number[] {
+  const list = Array.from(scores);
+  if (returns === 'score') return list;
+  const lead = list.map((s, p) => s - Math.max(...list.filter((_, q) => q !== p), ...(list.length === 1 ? [0] : [])));
+  if (returns === 'margin') return lead;
+  const best = Math.max(...list);
+  const winners = list.filter((s) => s === best).length;
+  return list.map((s) => (over && s === best ? 1 / winners : 0));
+}

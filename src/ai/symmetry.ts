@@ -1,0 +1,169 @@
+/**
+ * Symmetries: a position turned by quarter turns is the same game. What turns how is written here once, for moves, masks and planes.
+ *
+ * Law: with turned windows, planes(turned) = turnPlanes(planes), mask(turned) = turnMask(mask), legal(turned) = turnMove of each.
+ * Tiles are stored in canonical rotations only, so a tile that looks alike after a half turn swaps the numbers of its segments
+ * when a turn passes over its last rotation (`turnTile`). On maps only turn 0 is a symmetry.
+ */
+import { MOVE_KIND } from '../notation/packed.js';
+import type { Rules, TileKind } from '../types.js';
+import type { ObservationSpec } from './observation.js';
+import { numActions, policyRegions } from './policy.js';
+
+export type Turn = 0 | 1 | 2 | 3;
+/** Turns that are symmetries of these rules. */
+export function symmetries(rules: Rules): readonly Turn[] {
+  return 'map' in rules.config && rules.config.map ? [0] : [0, 1, 2, 3];
+}
+/** Where a square comes to lie: clockwise around (0,0), y southwards. */
+export function turnSquare(x: number, y: number, turn: Turn): [x: number, y: number] {
+  return turn === 0 ? [x, y] : turn === 1 ? [-y, x] : turn === 2 ? [-x, -y] : [y, -x];
+}
+/** North-west square of the turned window. */
+export function turnOrigin([x, y]: readonly [number, number], side: number, turn: Turn): [x: number, y: number] {
+  const last = side - 1;
+  const corner = turn === 0 ? [x, y] : turn === 1 ? [x, y + last] : turn === 2 ? [x + last, y + last] : [x + last, y];
+  return turnSquare(corner[0] as number, corner[1] as number, turn);
+}
+const PAIR_SIDES = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]] as const;
+/** Pair number after a turn. */
+export function turnPair(pair: number, turn: Turn): number {
+  const sides = (PAIR_SIDES[pair] as readonly number[]).map((s) => (s + turn) % 4).sort((a, b) => a - b);
+  return PAIR_SIDES.findIndex(([a, b]) => a === sides[0] && b === sides[1]);
+}
+/** Canonical rotation of a turned tile, and where each segment's number goes. */
+export function turnTile(kind: TileKind, rotation: number, turn: Turn): { readonly rotation: number; readonly slots: readonly number[] } {
+  const raw = rotation + turn;
+  const turned = raw % kind.distinct;
+  return { rotation: turned, slots: sameSlots(kind, ((raw - turned) % 4) as Turn) };
+}
+/** Slots of a tile that is alike after `turn`: segment s lies afterwards where slot result[s] lay. */
+function sameSlots(kind: TileKind, turn: Turn): readonly number[] {
+  const identity = kind.segments.map((_, s) => s);
+  if (turn === 0) return identity;
+  const key = (list: readonly number[], by: number, around: number) => list.map((p) => (p + by) % around).sort((a, b) => a - b).join();
+  const name = (s: number, by: number) => {
+    const { kind: sort, sides, halves, cities } = kind.segments[s] as TileKind['segments'][number];
+    const touched = cities.map((c) => key((kind.segments[c] as TileKind['segments'][number]).sides, by, 4)).sort().join(';');
+    return `${sort} ${key(sides, by, 4)} ${key(halves, 2 * by, 8)} ${touched}`;
+  };
+  const taken = new Set<number>();
+  return identity.map((s) => {
+    const to = identity.find((t) => !taken.has(t) && name(t, 0) === name(s, turn)) ?? s;
+    taken.add(to);
+    return to;
+  });
+}
+
+/** A tile on the board, as `turnMove` needs it. */
+export interface TileLook {
+  readonly kind: TileKind;
+  readonly rotation: number;
+}
+const square = (kind: number, x: number, y: number, slot: number, arg: number) => ((kind << 27) | ((y & 1023) << 17) | ((x & 1023) << 7) | (slot << 3) | arg) >>> 0;
+/**
+ * The packed move of the turned position.
+ * @param drawn kind in hand, for placements
+ * @param tileAt tiles of the position that is not turned
+ */
+export function turnMove(move: number, turn: Turn, drawn: TileKind | undefined, tileAt: (x: number, y: number) => TileLook | undefined): number {
+  const kind = move >>> 27;
+  const slot = (move >>> 3) & 15;
+  const arg = move & 7;
+  const x0 = (move << 15) >> 22;
+  const y0 = (move << 5) >> 22;
+  const [x, y] = turnSquare(x0, y0, turn);
+  const at = () => {
+    const tile = tileAt(x0, y0) as TileLook;
+    return turnTile(tile.kind, tile.rotation, turn).slots;
+  };
+  switch (kind) {
+    case MOVE_KIND.place:
+      return square(kind, x, y, (slot + turn) % (drawn as TileKind).distinct, 0);
+    case MOVE_KIND.deploy:
+    case MOVE_KIND.magic:
+    case MOVE_KIND.wagon:
+      return square(kind, x, y, at()[slot] as number, arg);
+    case MOVE_KIND.send:
+      return square(kind, x, y, (slot & 12) | (at()[slot & 3] as number), arg);
+    case MOVE_KIND.barn:
+      return square(kind, x, y, (slot + turn) % 4, arg);
+    case MOVE_KIND.ferry:
+    case MOVE_KIND.pivot:
+      return square(kind, x, y, turnPair(slot, turn), arg);
+    case MOVE_KIND.abbey:
+    case MOVE_KIND.recall:
+      return square(kind, x, y, slot, arg);
+    case MOVE_KIND.chipOrTreat:
+      return slot === 0 && arg === 0 ? square(kind, x, y, 0, 0) : move;
+    default:
+      return move; // pass, draw, fly, roll, unmagic: no place on the board
+  }
+}
+/** Window cell y * S + x after a turn. */
+export function turnCell(cell: number, side: number, turn: Turn): number {
+  const x = cell % side;
+  const y = (cell - x) / side;
+  const last = side - 1;
+  return turn === 0 ? cell : turn === 1 ? x * side + (last - y) : turn === 2 ? (last - y) * side + (last - x) : (last - x) * side + y;
+}
+
+/**
+ * Where every policy index goes: `turned[permutation[i]] = mask[i]`.
+ * @param inHand kind in hand, for PLACE
+ * @param focus tile in focus, for SLOT
+ */
+export function policyPermutation(side: number, turn: Turn, inHand: TileKind | undefined, focus: TileLook | undefined): Int32Array {
+  const area = side * side;
+  const { cell, slot, ferry } = policyRegions(side);
+  const to = Int32Array.from({ length: numActions(side) }, (_, i) => i);
+  const distinct = inHand?.distinct ?? 1;
+  for (let r = 0; r < 4; r++) {
+    const turned = r < distinct ? (r + turn) % distinct : r;
+    for (let c = 0; c < area; c++) to[r * area + c] = turned * area + turnCell(c, side, turn);
+  }
+  for (let c = 0; c < area; c++) to[cell[0] + c] = cell[0] + turnCell(c, side, turn);
+  const slots = focus ? turnTile(focus.kind, focus.rotation, turn).slots : [];
+  for (let s = 0; s < 15; s++)
+    for (let f = 0; f < 10; f++) {
+      const turned = f === 7 ? (s < 4 ? (s + turn) % 4 : s) : (slots[s] ?? s);
+      to[slot[0] + s * 10 + f] = slot[0] + turned * 10 + f;
+    }
+  for (let p = 0; p < 6; p++) to[ferry[0] + p] = ferry[0] + turnPair(p, turn);
+  return to;
+}
+/** A mask or policy of the turned position. */
+export function turnMask<T extends Uint8Array | Float32Array>(mask: T, permutation: Int32Array): T {
+  const out = mask.slice() as T;
+  for (let i = 0; i < permutation.length; i++) out[permutation[i] as number] = mask[i] as number;
+  return out;
+}
+
+/** Where every plane goes; squares turn besides. Parts named by a side, a pair, a half-edge or a rotation move, others stay. */
+export function planePermutation(spec: ObservationSpec, turn: Turn, inHand: TileKind | undefined): Int32Array {
+  const to = Int32Array.from({ length: spec.shape[0] }, (_, i) => i);
+  const distinct = inHand?.distinct ?? 1;
+  for (const { name, offset, length } of spec.planes) {
+    for (let i = 0; i < length; i++) {
+      let turned = i;
+      if (name === 'edges' || name === 'edgeFeatures') turned = (i & ~3) | ((i + turn) & 3);
+      else if (name === 'roadLinks' || name === 'cityLinks') turned = turnPair(i, turn);
+      else if (name === 'fieldMajority') turned = (i + 2 * turn) & 7;
+      else if (name === 'legal') turned = i < distinct ? (i + turn) % distinct : i;
+      to[offset + i] = offset + turned;
+    }
+  }
+  return to;
+}
+/** The planes of the turned position, for a window turned with it. */
+export function turnPlanes(planes: Float32Array, spec: ObservationSpec, turn: Turn, inHand?: TileKind): Float32Array {
+  const [n, side] = spec.shape;
+  const area = side * side;
+  const to = planePermutation(spec, turn, inHand);
+  const out = new Float32Array(n * area);
+  for (let f = 0; f < n; f++) {
+    const target = (to[f] as number) * area;
+    for (let c = 0; c < area; c++) out[target + turnCell(c, side, turn)] = planes[f * area + c] as number;
+  }
+  return out;
+}

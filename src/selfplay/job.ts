@@ -1,0 +1,88 @@
+/** One job of self-play: a run of games of a run, played from nothing but its description. Equal jobs give equal bytes everywhere. */
+import { GameState } from '../ai/env.js';
+import { playDeck, playGame, type MatchGame, type MatchSpec } from '../ai/match.js';
+import { playerOf } from '../ai/players/index.js';
+import { derive } from '../ai/random.js';
+import type { Engine } from '../engine.js';
+import { HighwaymanError } from '../errors.js';
+import { formatConfig } from '../notation/config-text.js';
+import { compileRules, type ConfigInput } from '../rules/index.js';
+import type { Rules } from '../types.js';
+
+/** Version of a line of the output. */
+export const LINE_VERSION = 1;
+
+export interface RunSpec {
+  readonly config: ConfigInput;
+  /** Player texts, one a seat; they move up one seat with every game of a deck. */
+  readonly players: readonly string[];
+  readonly seed: number | string;
+}
+/** Games first .. first + count - 1 of a run. */
+export interface Job {
+  readonly kind: 'games';
+  readonly run: RunSpec;
+  readonly first: number;
+  readonly count: number;
+}
+/** All seatings of one deck of a match. */
+export interface DeckJob {
+  readonly kind: 'deck';
+  readonly match: MatchSpec;
+  readonly deck: number;
+}
+export type Task = Job | DeckJob;
+
+/** What a line of the output says. */
+export interface GameLine {
+  readonly v: number;
+  readonly game: number;
+  readonly config: string;
+  /** Seed of deck and dice; the games of a deck share it. */
+  readonly seed: number;
+  /** By seat. */
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+  /** Tokens of all moves and chance outcomes, from the start. */
+  readonly moves: readonly string[];
+}
+
+/** @throws ERR_CONFIG for rules or players that cannot be; budgets in milliseconds are refused, since games must not depend on the machine */
+export function checkRun(run: RunSpec): Rules {
+  const rules = compileRules(run.config);
+  if (run.players.length !== rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'players', run.players, `${rules.config.players} players, as the rules have`);
+  for (const spec of run.players) playerOf(spec, 0, false);
+  return rules;
+}
+/** Plays a job and gives its lines, each with its line feed. */
+export function playJob(engine: Engine, { run, first, count }: Job): string {
+  const rules = checkRun(run);
+  let text = '';
+  for (let game = first; game < first + count; game++) text += `${JSON.stringify(playLine(engine, run, rules, game))}\n`;
+  return text;
+}
+function playLine(engine: Engine, run: RunSpec, rules: Rules, game: number): GameLine {
+  const n = rules.config.players;
+  const turn = game % n;
+  const seed = derive(run.seed, (game - turn) / n);
+  const players = Array.from({ length: n }, (_, seat) => run.players[(seat - turn + n) % n] as string);
+  const seats = players.map((spec, seat) => playerOf(spec, derive(seed, 100 + ((seat - turn + n) % n)), false));
+  const { scores, moves } = playGame(engine, rules, seats, seed);
+  return { v: LINE_VERSION, game, config: formatConfig(rules), seed, players, scores, moves: tokensOf(engine, rules, seed, moves) };
+}
+function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly number[]): string[] {
+  const state = GameState.start(engine, rules, { seed });
+  try {
+    return moves.map((move) => {
+      const token = state.actionToString(move);
+      state.position.make(move);
+      return token;
+    });
+  } finally {
+    state.dispose();
+  }
+}
+/** Plays any task: lines of games, or the games of a deck. */
+export function playTask(engine: Engine, task: Task): string | MatchGame[] {
+  return task.kind === 'games' ? playJob(engine, task) : playDeck(engine, task.match, task.deck);
+}

@@ -1,0 +1,143 @@
+/** Names, shapes and values of observations and policy indices. */
+import { describe, expect, it } from 'vitest';
+import { load } from '../../src/entry-url.js';
+import { AI_VERSION, numActions, observationSpec, Observer, PolicyView, windowSide } from '../../src/ai/index.js';
+import { compileRules, PRESETS } from '../../src/rules/index.js';
+
+const engine = await load();
+
+describe('shapes', () => {
+  it('version 1: planes and globals by rules', () => {
+    const shapes = Object.fromEntries(['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
+      const position = engine.newPosition(PRESETS[name] as object);
+      const { shape, globalLength } = observationSpec(position);
+      position.dispose();
+      return [name, [...shape, globalLength]];
+    }));
+    expect(AI_VERSION).toBe(1);
+    expect(shapes).toMatchInlineSnapshot(`
+      {
+        "C1": [
+          65,
+          25,
+          25,
+          127,
+        ],
+        "C3": [
+          65,
+          25,
+          25,
+          143,
+        ],
+        "all": [
+          81,
+          37,
+          37,
+          379,
+        ],
+        "ferries": [
+          68,
+          31,
+          31,
+          150,
+        ],
+        "ferries-labyrinth": [
+          69,
+          31,
+          31,
+          152,
+        ],
+        "inns": [
+          67,
+          31,
+          31,
+          177,
+        ],
+        "mage": [
+          67,
+          31,
+          31,
+          159,
+        ],
+        "river": [
+          69,
+          31,
+          31,
+          163,
+        ],
+      }
+    `);
+  });
+  it('offsets follow each other and every plane has a name', () => {
+    const position = engine.newPosition(PRESETS['all'] as object);
+    const spec = observationSpec(position);
+    for (const [list, end] of [[spec.planes, spec.shape[0]], [spec.globals, spec.globalLength]] as const) {
+      let at = 0;
+      for (const t of list) {
+        expect(t.offset).toBe(at);
+        expect(new Set(t.parts).size).toBe(t.length);
+        at += t.length;
+      }
+      expect(at).toBe(end);
+    }
+    position.dispose();
+  });
+  it('the index has 3,296, 4,976 and 7,016 entries for the usual windows', () => {
+    expect([25, 31, 37].map(numActions)).toEqual([3296, 4976, 7016]);
+    expect(windowSide(compileRules({}))).toBe(25);
+    expect(windowSide(compileRules(PRESETS['all'] as object))).toBe(37);
+  });
+});
+
+describe('values', () => {
+  const find = (observer: Observer, group: string, part: string, x: number, y: number): number => {
+    const { spec, planes, globals } = observer;
+    const g = spec.planes.find((p) => p.name === group);
+    const window = spec.globals.find((s) => s.name === 'window')?.offset as number;
+    const plane = (g?.offset as number) + (g?.parts.indexOf(part) as number);
+    return planes[(plane * spec.side + y - (globals[window + 1] as number)) * spec.side + x - (globals[window] as number)] as number;
+  };
+  it('a claimed road, seen by both players', () => {
+    const game = engine.newGame({ edition: 'C1' }, { manualChance: true });
+    game.play('?base-U').play('1,0@0').play('1,0:r0+n');
+    const position = engine.newPosition({ edition: 'C1' });
+    for (const { packed } of game.record) position.make(packed);
+    const observer = new Observer(position);
+    observer.write(position, { viewer: 0 });
+    expect(find(observer, 'occupied', 'tile', 0, 0)).toBe(1);
+    expect(find(observer, 'occupied', 'tile', 2, 0)).toBe(0);
+    expect(find(observer, 'figures', 'me/road', 1, 0)).toBe(1);
+    expect(find(observer, 'edgeFeatures', 'majority/E', 0, 0)).toBe(1);
+    expect(find(observer, 'edgeFeatures', 'points/E', 0, 0)).toBeCloseTo(2 / 16);
+    expect(find(observer, 'edgeFeatures', 'open/W', 0, 0)).toBeCloseTo(2 / 8);
+    expect(find(observer, 'roadLinks', 'EW', 0, 0)).toBe(1);
+    observer.write(position, { viewer: 1 });
+    expect(find(observer, 'figures', 'me/road', 1, 0)).toBe(0);
+    expect(find(observer, 'figures', 'next1/road', 1, 0)).toBe(1);
+    expect(find(observer, 'edgeFeatures', 'majority/E', 0, 0)).toBe(-1);
+    observer.dispose();
+    position.dispose();
+    game.dispose();
+  });
+  it('what lies outside the window is counted', () => {
+    const position = engine.newPosition({}, 1);
+    position.makeChance();
+    const view = new PolicyView(position, 1);
+    view.mask(position);
+    expect(view.outOfWindow).toBe(position.count());
+    expect(view.toIndex(position, position.legal()[0] as number)).toBeNull();
+    view.dispose();
+    position.dispose();
+  });
+  it('refuses views and observers of other rules, bad windows and viewers', () => {
+    const position = engine.newPosition({}, 1);
+    const other = engine.newPosition({ players: 3 }, 1);
+    const observer = new Observer(position, 5);
+    expect(() => observer.write(other)).toThrow('ERR_CONFIG');
+    expect(() => observer.write(position, { viewer: 2 })).toThrow('ERR_CONFIG: viewer');
+    expect(() => new Observer(position, 4)).toThrow('ERR_CONFIG: side');
+    expect(() => new PolicyView(position).fromIndex(position, 1e9)).toThrow('ERR_MOVE: index');
+    observer.dispose();
+    expect(() => observer.write(position)).toThrow('ERR_DISPOSED');
+  });
+});

@@ -1,0 +1,71 @@
+/** The Ferries. */
+import { describe, expect, it } from 'vitest';
+import type { SceneSpec } from './table.js';
+import { engine, offered, phasesOf, piece, scene } from './table.js';
+
+describe('ferries', () => {
+  it('FER-3 lake tiles are mixed with the others', () => {
+    const g = engine.newGame({ edition: 'C2', sets: ['base', 'ferries'] }, { manualChance: true });
+    const outcomes = g.chanceOutcomes();
+    const weight = (lake: boolean) => outcomes.filter(({ token }) => token.startsWith('?fer-') === lake).reduce((sum, outcome) => sum + outcome.weight, 0);
+    expect([weight(true), weight(false)]).toEqual([8, 71]);
+  });
+
+  it('FER-5 three fields on a lake of three roads, four on one of four, with any ferry', () => {
+    for (const [id, fields] of [['fer-FRRR', 3], ['fer-CRRR', 3], ['fer-RRRR', 4]] as const) {
+      const s = scene({ tiles: [['base-A', -1, 0, 2]], draws: [id] }).place(id, 0, 0, 0);
+      expect([id, offered(s, 'field').length]).toEqual([id, fields]);
+      for (const token of s.until('ferry').player.options()) {
+        const laid = scene({ tiles: [[id, 0, 0, 0]], ferries: [[0, 0, token.slice(-2)]] });
+        const halves = id === 'fer-RRRR' ? [0, 2, 4, 6] : [2, 4, 6];
+        const inside = halves.map((half) => laid.feature(0, 0, `field:${half}`).segments.length);
+        expect([token, inside]).toEqual([token, halves.map(() => 1)]);
+      }
+    }
+  });
+
+  it('FER-5 the field beside the city of a lake tile touches it', () => {
+    const end = (half: number) => scene({ tiles: [['fer-CRRR', 0, 0, 0], ['base-E', 0, -1, 2]], ferries: [[0, 0, 'EW']], meeples: [piece('red', 0, 0, `field:${half}`)], bag: {} }).score('red');
+    expect([end(7), end(3), end(5)]).toEqual([3, 0, 0]);
+  });
+
+  it('FER-6 on a lake tile there are places on roads and fields only', () => {
+    const s = scene({ tiles: [['base-A', 0, 0, 2]], draws: ['fer-RRRR'] }).place('fer-RRRR', 1, 0, 0);
+    expect(s.places()).toEqual(['field:0,7', 'field:1,2', 'field:3,4', 'field:5,6', 'road:E', 'road:N', 'road:S', 'road:W']);
+  });
+
+  it('FER-42 a flight to a road with a ferry gives no pivot', () => {
+    const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 2, 1, 0]], ferries: [[-1, 0, 'EW']], draws: ['fly-FFFF-w'], turn: 'red' }).place('fly-FFFF-w', 2, 0, 0);
+    s.apply('/n').apply('*3');
+    expect(s.targets()).toEqual(['-1,0 road:E', '-1,0 road:S', '-1,0 road:W']);
+    s.apply(`${s.token(-1, 0, 'road:E')}+n`);
+    expect([s.player.phase(), s.player.figures().length]).toEqual(['draw', 1]);
+  });
+
+  it('FER-42 a meeple through the portal gives no pivot', () => {
+    const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 0, -2, 0]], ferries: [[-1, 0, 'EW']], draws: ['pd-CCCF-portal'], turn: 'red' }).place('pd-CCCF-portal', 0, -3, 3);
+    s.apply(`${s.token(-1, 0, 'road:W')}+n`);
+    expect([s.player.phase(), s.player.figures().map(({ x, y }) => [x, y])]).toEqual(['draw', [[-1, 0]]]);
+  });
+
+  it('FER-52 at the end a road over a ferry is an ordinary road, and no ferry is moved', () => {
+    const spec: SceneSpec = { tiles: [['fer-FRRR', 0, 0, 0], ['base-U', -1, 0, 0], ['base-U', 1, 0, 0]], ferries: [[0, 0, 'EW']], meeples: [piece('red', 1, 0, 'road:E')] };
+    expect(scene({ ...spec, bag: {} }).score('red')).toBe(3);
+    const s = scene({ ...spec, bag: { 'base-B': 1 }, turn: 'blue' }).place('base-B', 0, -1, 0);
+    expect([phasesOf(s), s.player.phase(), s.score('red')]).toEqual([['deploy'], 'over', 3]);
+  });
+
+  it('FER-64 the witch stays on her segment and goes with its part of the road', () => {
+    const end = (on: string, to?: string) => {
+      const s = scene({
+        tiles: [['fer-FRRR', 0, 0, 0], ['base-A', -1, 0, 2], ['base-U', 0, 1, 1]], ferries: [[0, 0, 'EW']],
+        meeples: [piece('red', -1, 0, 'road:E')], figures: { witch: [0, 0, on] }, turn: 'blue',
+      }).place('base-A', 1, 0, 0);
+      if (to) s.pivot(0, 0, to);
+      s.finish();
+      return [s.points().red, s.player.magic().witch !== null];
+    };
+    expect([end('road:S'), end('road:S', 'ES')]).toEqual([[3, true], [2, true]]);
+    expect([end('road:W'), end('road:W', 'ES')]).toEqual([[2, false], [1, false]]);
+  });
+});

@@ -1,0 +1,23 @@
+/** The river. */
+import { describe, expect, it } from 'vitest';
+import { engine, game } from './table.js';
+
+describe('river', () => {
+  const config = { edition: 'C2' as const, river: true };
+
+  it('RIV-2 the river goes on, and does not turn twice the same way', () => {
+    const g = game({ config, tiles: [['riv-FFFW', 0, 0, 0], ['riv-FFWW', -1, 0, 3]], drawn: 'riv-FFWW-garden', bag: { 'riv-FWFW': 1 } });
+    // it came west and turned south; another turn to the left would lead back east
+    expect(g.legalTokens()).toEqual(['-1,1@1']);
+  });
+
+  it('RIV-3 meeples are placed as usual, not on the river, which cuts the fields', () => {
+    const g = engine.newGame(config, { manualChance: true });
+    g.play('?riv-FWFW').play('-1,0@0');
+    expect(g.legalTokens().sort()).toEqual(['-', '-1,0:f0+n', '-1,0:f1+n']);
+    // only around the spring the two banks meet
+    expect(g.featureAt(-1, 0, 0).segments).toContainEqual({ x: -1, y: 0, segment: 1 });
+    const stretch = game({ config, tiles: [['riv-FWFW', 0, 0, 0], ['riv-FWFW', 1, 0, 0]] });
+    expect(stretch.featureAt(0, 0, 0).segments.map(({ x, segment }) => `${x}:${segment}`).sort()).toEqual(['0:0', '1:0']);
+  });
+});

@@ -1,0 +1,85 @@
+/** A headless Chromium and the built page for the tests of this folder. Without Chromium they are passed over, and say so. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import type { Store } from '../../src/web/store.js';
+
+export const CHROMIUM = '/usr/bin/chromium';
+export const hasChromium = existsSync(CHROMIUM);
+if (!hasChromium) console.warn(`The browser tests are passed over: there is no ${CHROMIUM}. On Debian, "apt-get install chromium" brings it.`);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const ARGUMENTS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** The element that holds the page's state; used to see what a click did, never to do it. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'hw-app': HTMLElement & { readonly store: Store };
+  }
+}
+
+export interface Bench {
+  readonly context: BrowserContext;
+  /** Address of the built page, ends with a slash. */
+  readonly url: string;
+  /** Console errors, page errors and refused loads since the last call. */
+  faults(): string[];
+  open(hash?: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** @param pages further pages by address, beside the playground at / and the package at /dist/ */
+export async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Bench> {
+  const { buildWeb } = (await import('../../src/web/build.mjs' as string)) as { buildWeb(to: string): Promise<string> };
+  const { serve } = (await import('../../src/web/serve.mjs' as string)) as { serve(places: object, pages: object): Server };
+  const scratch = await mkdtemp(join(tmpdir(), 'highwayman-web-'));
+  await buildWeb(join(scratch, 'page'));
+  const server = serve({ '/': join(scratch, 'page'), '/dist/': join(root, 'dist'), '/scratch/': scratch }, pages);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const context = await chromium.launchPersistentContext(join(scratch, 'profile'), { executablePath: CHROMIUM, headless: true, args: ARGUMENTS, viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(8000);
+  let found: string[] = [];
+  const watch = (page: Page): void => {
+    page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && found.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
+  };
+  context.on('page', watch);
+  context.pages().forEach(watch);
+  return {
+    context,
+    url,
+    faults: () => found.splice(0),
+    async open(hash) {
+      const page = await context.newPage();
+      await page.goto(url + (hash ?? ''));
+      await page.waitForSelector(hash ? 'hw-board .tiles use' : 'hw-setup form');
+      return page;
+    },
+    async close() {
+      await context.close();
+      await new Promise((done) => server.close(done));
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the game on the page is at. */
+export interface State {
+  readonly phase: string;
+  readonly hash: string;
+  readonly tiles: number;
+  readonly turns: number;
+  readonly moves: number;
+}
+export const state = (page: Page): Promise<State> =>
+  page.evaluate(() => {
+    const game = document.querySelector('hw-app')!.store.session!.game;
+    return { phase: game.phase, hash: game.hash(), tiles: game.tiles().length, turns: game.turns, moves: game.record.length };
+  });
