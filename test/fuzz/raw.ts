@@ -81,6 +81,7 @@ function playToEnd(x: Exports, slot: number, roll: Dice): number {
 export function fuzzRaw(module: WebAssembly.Module, rules: Rules, seed: number, inputs: number): number {
   const roll = dice(seed);
   const x = startCore(module, rules);
+  const search = seed % 2 === 0; // batches and playouts leave the hash of their slots to `rehash`
   const wanted = undisturbed(module, rules, seed);
   let pick = dice(seed);
   x.newGame(WITNESS, seed, 1);
@@ -91,10 +92,10 @@ export function fuzzRaw(module: WebAssembly.Module, rules: Rules, seed: number, 
     if (kind === 1) calls += buildAndPlay(x, roll);
     else if (kind < 20) calls += playOn(x, roll);
     else if (kind < 27) for (let n = roll(40); n > 0; n--, calls++) oneOf(roll, BUILD)(x, roll);
-    else for (let n = roll(30); n > 0; n--, calls++) oneOf(roll, roll(3) === 0 ? AI_CALLS : CALLS)(x, roll);
+    else for (let n = roll(30); n > 0; n--, calls++) oneOf(roll, search && roll(2) === 0 ? AI_CALLS : CALLS)(x, roll);
     if (x.hashIsTrue(WITNESS) !== 1) throw new Error('the witness was touched');
     const slot = 1 + roll(SLOTS);
-    if (x.history(slot) > 0 && x.hashIsTrue(slot) !== 1) throw new Error(`the hash of slot ${slot} is wrong`);
+    if (!search && x.history(slot) > 0 && x.hashIsTrue(slot) !== 1) throw new Error(`the hash of slot ${slot} is wrong`);
     if (!witnessStep(x, pick)) {
       if (header(x, WITNESS, Pos.Phase) !== Phase.Over || hash(x, WITNESS) !== wanted) throw new Error('the witness ended otherwise');
       pick = dice(seed);
