@@ -237,6 +237,8 @@ export const enum Pos {
   Discards = 35,
   Turns = 36,
   Barn = 37, // node of the barn set in this part, -1 none
+  Cities = 38, // mask of the large cities of a map that are connected
+  ChipHand = 39, // chip that waits for its square, 0 none, else as in the chip bytes
   Scores = 40, // 6 words
   Supply = 48, // u8 [6][8]
   Goods = 60, // u8 [6][4]: wine, grain, cloth, abbeys
@@ -321,6 +323,76 @@ export const enum Term {
   Coiners = 28,
   Bookbinders = 29,
   Tanners = 30,
+  IslandCoats = 31,
+  Chip = 32,
+  Treat = 33,
+}
+
+/** Feature numbers in score records beyond Segment: three goods, then what a map pays. */
+export const enum Paid {
+  Goods = 7,
+  IslandCoats = 10,
+  Chip = 11,
+}
+
+/** Words of the map table at Rule.MapAt; `*At` are byte offsets from the table's start. */
+export const enum MapWord {
+  Cells = 0, // cols * rows
+  Cols = 1,
+  Rows = 2,
+  Options = 3, // MapOption
+  Candidates = 4, // start squares that may be used
+  Starts = 5, // how many of them are
+  StartTurn = 6,
+  StartsAt = 7, // u16 cells
+  Routes = 8,
+  RoutesAt = 9, // u16 cell, u16 side, u16 cell, u16 side
+  CellsAt = 10, // Cell records, row by row
+  Chips = 11, // to be laid face down
+  Treat = 12, // a treat scores its value times this
+  Coat = 13, // points of a coat of arms on an island
+  FirstPrinted = 14, // kinds from here on are printed squares
+  ChipKinds = 16, // u8 [4][8]: chips by colour and value
+  Words = 24,
+}
+export const enum MapOption {
+  Chips = 1 << 0,
+  GivenStarts = 1 << 1,
+  GivenChips = 1 << 2,
+  CitySide = 1 << 3,
+  RoadContinues = 1 << 4,
+  Nine = 1 << 5,
+  AbbeyAtBorder = 1 << 6,
+  BorderCoats = 1 << 7,
+}
+/** A square of a map, 8 bytes. */
+export const enum Cell {
+  Kind = 0, // u8 CellKind
+  Sides = 1, // u8 what borders and printed squares demand, as in a constraint byte
+  City = 2, // u8 number of the large city, from 1
+  Coats = 3, // u8 coats of arms of an island square
+  Band = 4, // u8 colour 0..2, 255 none
+  Flags = 5, // u8 CellFlag
+  Tile = 6, // u8 kind of a printed square
+  BorderCoats = 7, // u8 coats of arms at printed borders, two bits a side
+  Size = 8,
+}
+export const enum CellKind {
+  Void = 0,
+  Open = 1,
+  Printed = 2,
+}
+export const enum CellFlag {
+  NoChip = 1, // CHIP-4, 7, 8
+  GivenChip = 2,
+  Route = 4, // a ferry route ends here
+  BesideCity = 8,
+}
+/** A square's chip byte. A chip on its face is one of these; one that shows adds colour and value. */
+export const enum Chip {
+  None = 0,
+  Down = 1,
+  Up = 0x80, // Up | colour << 4 | value
 }
 
 /** Results of calls that take input from outside. */

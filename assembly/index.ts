@@ -146,7 +146,7 @@ export function eventCount(): i32 {
 export function eventLoss(): i32 {
   return eventsLost;
 }
-export { buildTile, buildFigure, buildFerry, buildMagic, buildBag, buildPlayer, buildScore, finish, abandon } from "./run/build";
+export { buildTile, buildFigure, buildFerry, buildMagic, buildBag, buildChip, buildHidden, buildPlayer, buildScore, finish, abandon } from "./run/build";
 /** Starts building a position on a slot: an empty board with full supplies and bag. */
 export function build(slot: i32, seedLo: i32, seedHi: i32): i32 {
   if (!layout.slotIsReserved(slot)) return Status.BadSlot;

@@ -1,5 +1,5 @@
 /** The engine: one compiled module, one core instance for each set of rules in use, any number of games. */
-import { Status } from '../assembly/constants.js';
+import { Chip, Status } from '../assembly/constants.js';
 import { CoreInstance } from './core/instance.js';
 import { capacityOf, nodesOf, type Capacity } from './core/upload.js';
 import { HighwaymanError } from './errors.js';
@@ -126,7 +126,7 @@ function isRules(config: ConfigInput | Rules): config is Rules {
 /** A built position may hold more tiles and figures than the box: then it gets a core with more room, in steps. */
 function capacityFor(rules: Rules, ops: SetupOps): Capacity {
   const own = capacityOf(rules);
-  const count = (k: number) => ops.tiles.filter((t) => t.kind === k).length + (ops.bag[k] ?? 0) + (ops.drawn === k ? 1 : 0) + (k === rules.abbey ? ops.abbeys.reduce((a, b) => a + b, 0) : 0);
+  const count = (k: number) => ops.tiles.filter((t) => t.kind === k).length + (ops.bag[k] ?? 0) + (ops.drawn === k ? 1 : 0) + (rules.kinds[k]?.printed ? 1 : 0) + (k === rules.abbey ? ops.abbeys.reduce((a, b) => a + b, 0) : 0);
   const need = { tiles: 0, nodes: 0, hubs: 0, figures: ops.figures.length + ops.supply.flat().reduce((a, b) => a + b, 0) };
   rules.kinds.forEach((kind: TileKind, k) => {
     const n = count(k);
@@ -168,6 +168,8 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
   ops.abbeys.forEach((n, p) => check(x.buildPlayer(p, 11, n), `abbeys[${p}]`, n, '0 to 255'));
   ops.quarters.forEach((own, p) => own.forEach((figure, q) => figure >= 0 && check(x.buildPlayer(p, 12 + q, figure), `quarters[${p}][${q}]`, figure, 'a figure number')));
   ops.scores.forEach((n, p) => check(x.buildScore(p, n), `scores[${p}]`, n, 'a number'));
+  ops.chips?.forEach((c, i) => check(x.buildChip(c.x, c.y, c.value === 0 ? Chip.Down : Chip.Up | (c.colour << 4) | c.value), `chips[${i}]`, c, 'a free square of the map'));
+  ops.hidden?.forEach((own, colour) => own.forEach((n, value) => value > 0 && check(x.buildHidden(colour, value, n), `hidden[${colour}][${value}]`, n, '0 to 255')));
   const ferries = Math.max(0, ferrySupply(rules) - ops.ferries.length);
   check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits somewhere, and a player');
 }

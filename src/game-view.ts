@@ -5,11 +5,12 @@ import { Address } from './core/exports.js';
 import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
 import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
 import type { CoreInstance } from './core/instance.js';
+import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips, type MapChip } from './core/map-reader.js';
 import { HighwaymanError } from './errors.js';
 import { unpack } from './notation/packed.js';
 import { formatPacked } from './notation/token.js';
 import type { Position } from './position.js';
-import type { Figure, Goods, Move, Phase, Rules, TileKind } from './types.js';
+import type { Figure, GameMap, Goods, Move, Phase, Rules, TileKind } from './types.js';
 
 export abstract class GameView {
   /** @internal */
@@ -81,7 +82,7 @@ export abstract class GameView {
   get ferrySupply(): number {
     return this.word(Pos.Ferries);
   }
-  /** Tiles in placing order. */
+  /** Tiles in placing order; the printed squares of a map are not among them, `tileAt` finds them. */
   tiles(): PlacedTile[] {
     return readTiles(this.core, this.slot);
   }
@@ -104,6 +105,26 @@ export abstract class GameView {
     const node = tile < 0 ? -1 : nodeAt(this.core, this.slot, tile, segment);
     if (node < 0) throw new HighwaymanError('ERR_MOVE', 'segment', [x, y, segment], 'a segment on the board');
     return readFeature(this.core, this.slot, node).feature;
+  }
+  /** The map, null on an open table; its `status` says whether it is the printed one. */
+  get map(): GameMap | null {
+    return this.rules.map;
+  }
+  /** Chips on the map, row by row; those on their faces have no colour and value, in the core neither (CHIP-20). */
+  chips(): MapChip[] {
+    return readChips(this.core, this.slot);
+  }
+  /** Chips not turned over yet, by colour and value. */
+  hiddenChips(): HiddenChips[] {
+    return readHidden(this.core, this.slot);
+  }
+  /** In phase `treat`: the chip that is to be laid. */
+  get chipInHand(): { colour: number; value: number } | null {
+    return readChipInHand(this.core, this.slot);
+  }
+  /** Ids of the large cities of the map that are connected (MAP-16). */
+  connectedCities(): string[] {
+    return readConnected(this.core, this.slot);
   }
   /** Tiles left to draw, by id; only kinds with copies. */
   remaining(): { id: string; count: number }[] {

@@ -1,5 +1,10 @@
+import type { GameMap, MapConfig } from './map-types.js';
+
+export * from './map-types.js';
+
 /**
- * The vocabulary of the package: names and shapes only, no logic. Everything imports this file, it imports nothing.
+ * The vocabulary of the package: names and shapes only, no logic. Everything imports this file, it imports nothing but its
+ * other half, the vocabulary of maps.
  * Coordinates: x grows east, y grows south, the start tile is at (0,0). Sides are N 0, E 1, S 2, W 3.
  * Half-edges run clockwise 0..7, side s owns 2s and 2s+1. Rotations are clockwise quarter turns 0..3.
  */
@@ -108,6 +113,8 @@ export interface TileKind {
   readonly flight: number;
   readonly abbey: boolean;
   readonly germanCathedral: boolean;
+  /** A square of a large city, printed on the map: never drawn, never a place for a figure (MAP-16, 18). */
+  readonly printed?: true;
   /** Slots of the roads that start at a gate of Leipzig (LEIP-2). */
   readonly gates: readonly number[];
   readonly splitSides: readonly number[];
@@ -216,6 +223,8 @@ export interface RulesConfig {
   readonly abbeyAfterLastTile: boolean;
   readonly pigFirstEdition: number;
   readonly leipzigSend: 'hig2024' | 'recount';
+  /** Map and Map-Chips, null for an open table. */
+  readonly map: MapConfig | null;
   readonly scoring: ScoringTable;
 }
 
@@ -225,6 +234,8 @@ export interface Rules {
   readonly kinds: readonly TileKind[];
   /** Kind number of the tile at the start. */
   readonly start: number;
+  /** The map of the game, null for an open table. */
+  readonly map: GameMap | null;
   /** Kind number of the abbey tile that players hold, -1 when there is none. */
   readonly abbey: number;
   /** FNV-style fingerprint of the rules, part of saved games. */

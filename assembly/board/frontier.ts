@@ -3,13 +3,14 @@ import { frontierCells, frontierCons, frontierRiver, flags } from "../core/layou
 import { isLogging, log, log2, put16, put32, put8 } from "../core/journal";
 import { Edge, Flag } from "../constants";
 import { cellAddress, FRONTIER, INDEX, WATCHED } from "./grid";
+import { demanded } from "../map/cells";
 
 function code(edge: i32): i32 {
   return edge == Edge.River || edge == Edge.Any ? Edge.Field : edge;
 }
 /**
  * Opens a square, given by the address of its grid word, that a tile with that edge now faces on the given side. It gets
- * index i; the caller keeps the count.
+ * index i; the caller keeps the count. Edge 0: opened with no tile beside it (MAP-16, 19).
  */
 export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i32, edge: i32): void {
   const cells = frontierCells + (<usize>i << 2);
@@ -20,7 +21,7 @@ export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i
   }
   store<u16>(at, <u16>(FRONTIER | (word & WATCHED) | i));
   store<i32>(cells, (x & 0xffff) | (y << 16));
-  store<u8>(cons, <u8>(code(edge) << (side << 1)));
+  store<u8>(cons, <u8>((code(edge) << (side << 1)) | (flags & Flag.Map ? demanded(x, y) : 0)));
   if (flags & Flag.River) put8(frontierRiver + <usize>i, edge == Edge.River ? 1 << side : 0);
 }
 /** Adds a constraint to an open square. */

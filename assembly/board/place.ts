@@ -1,5 +1,5 @@
 /** Putting a tile on the board: nodes from the templates, joins over the four sides, frontier, neighbours of monasteries. */
-import { flags, frontierCons, grid, mapTable, nodes } from "../core/layout";
+import { flags, frontierCons, grid, nodes } from "../core/layout";
 import { get, isLogging, put16, put8, set } from "../core/journal";
 import { addKey, tileKey } from "../core/keys";
 import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
@@ -8,6 +8,8 @@ import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
 import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
 import { beyond, cell, cellAddress, cellNumber, FRONTIER, INDEX, isTile, stepX, stepY, VOID, WATCHED } from "./grid";
 import { closeSquare, constrain, openSquare } from "./frontier";
+import { laying } from "../map/cells";
+import { fillsHole, meetBorder, openBeyond } from "../map/border";
 import { tileAddress, tileKind, tileNeighbours, tileNode, tileRotation } from "./tiles";
 
 /** Puts a tile down and returns its index. Fit is the caller's business. */
@@ -31,6 +33,7 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   set(Pos.Frontier, joinSides(kind, rotation, base, x, y, open));
   if (word & WATCHED) countForNeighbours(x, y);
   if (kf & KindFlag.Cloister) watch(tile, x, y);
+  if ((flags & Flag.Map) != 0 && !laying) openBeyond(x, y);
   if (isLogging()) addKey(tileKey(x, y, kind, rotation));
   return tile;
 }
@@ -56,10 +59,9 @@ function joinSides(kind: i32, rotation: i32, base: i32, x: i32, y: i32, open: i3
     const word = <i32>load<u16>(at);
     const edge = <i32>load<u8>(mine, 3);
     if (word & FRONTIER) constrain(word, (side + 2) & 3, edge);
-    else if (word & VOID) {
-      if (edge == Edge.Road || edge == Edge.City) closeEnd(base + <i32>load<u8>(mine, 1));
-    } else if (word & INDEX) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
-    else openSquare(open++, at, x + stepX(side), y + stepY(side), word, (side + 2) & 3, edge);
+    else if (word & VOID) meetBorder(mine, base, x, y, side);
+    else if (word & INDEX) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
+    else if (!laying) openSquare(open++, at, x + stepX(side), y + stepY(side), word, (side + 2) & 3, edge);
   }
   return open;
 }
@@ -111,11 +113,9 @@ function watch(tile: i32, x: i32, y: i32): void {
   store<u8>(tileAddress(tile), <u8>have, 9);
   store<u8>(tileAddress(tile), <u8>need, 10);
 }
-/** Whether a square, open at that frontier index, has a tile or printed square on all four sides (ABB-3, INT-5). */
+/** Whether a square, open at that frontier index, has a tile on all four sides (ABB-3, on maps INT-5). */
 export function isHole(i: i32, x: i32, y: i32): bool {
+  if (flags & Flag.Map) return fillsHole(x, y);
   const cons = <i32>load<u8>(frontierCons + <usize>i);
-  if (((cons | (cons >> 1)) & 0x55) != 0x55) return false;
-  if (mapTable == 0 || (flags & Flag.Map) == 0) return true;
-  for (let side = 0; side < 4; side++) if (!isTile(cell(x + stepX(side), y + stepY(side)))) return false;
-  return true;
+  return ((cons | (cons >> 1)) & 0x55) == 0x55;
 }

@@ -8,7 +8,7 @@
  * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
  * Scratch lies outside the slots, so that undo and clone never touch a stamp.
  */
-import { NodeAt, Pos, Rule, Status } from "../constants";
+import { MapWord, NodeAt, Pos, Rule, Status } from "../constants";
 import { isSound } from "./sound";
 
 const PAGE: usize = 65536;
@@ -21,9 +21,10 @@ export let segmentTable: usize = 0;
 export let groupTable: usize = 0;
 export let pointTable: usize = 0;
 export let pieceTable: usize = 0;
-export let mapTable: usize = 0;
+export let mapTable: usize = 0; // 0 on an open table
 
 export let flags: i32 = 0;
+export let mapOptions: i32 = 0;
 export let players: i32 = 0;
 export let kinds: i32 = 0;
 export let gridBits: i32 = 0;
@@ -68,6 +69,7 @@ export let sentRoads: usize = 0; // u32 [16] node | owners << 16
 export let figures: usize = 0; // u32 [maxFigures]: node | player << 16 | figure << 20 | corner << 24
 export let bag: usize = 0; // u16 [kinds padded to 8], then u16 sums of groups of 8
 export let bagGroups: usize = 0;
+export let chips: usize = 0; // on a map: u8 [4][8] hidden chips by colour and value, then a chip byte per square
 export let frontierCells: usize = 0; // u32 [maxFrontier] x | y << 16 (low 16 bits each, signed)
 export let frontierCons: usize = 0; // u8, two bits a side
 export let frontierRiver: usize = 0; // u8, river sides
@@ -88,6 +90,7 @@ let oSends: usize = 0;
 let oFigures: usize = 0;
 let oBag: usize = 0;
 let oGroups: usize = 0;
+let oChips: usize = 0;
 let oCells: usize = 0;
 let oCons: usize = 0;
 let oRiver: usize = 0;
@@ -140,7 +143,6 @@ export function configure(): i32 {
   flags = rule(Rule.Flags);
   cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
-  if (mapCells() > maxFrontier) maxFrontier = mapCells();
   kindTable = rulebook + <usize>rule(Rule.KindAt);
   edgeTable = rulebook + <usize>rule(Rule.EdgeAt);
   fitTable = rulebook + <usize>rule(Rule.FitAt);
@@ -149,10 +151,15 @@ export function configure(): i32 {
   pointTable = rulebook + <usize>rule(Rule.PointsAt);
   pieceTable = rulebook + <usize>rule(Rule.PiecesAt);
   mapTable = rule(Rule.MapAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MapAt);
+  mapOptions = mapTable == 0 ? 0 : mapWord(MapWord.Options);
+  if (mapCells() > maxFrontier) maxFrontier = mapCells();
   return layout();
 }
+export function mapWord(word: i32): i32 {
+  return load<i32>(mapTable + (<usize>word << 2));
+}
 function mapCells(): i32 {
-  return rule(Rule.MapAt) == 0 ? 0 : load<i32>(rulebook + <usize>rule(Rule.MapAt));
+  return mapTable == 0 ? 0 : mapWord(MapWord.Cells);
 }
 
 function layout(): i32 {
@@ -182,6 +189,7 @@ function layout(): i32 {
   oFigures = o; o = align(o + (<usize>maxFigures << 2));
   oBag = o; o = align(o + (padded << 1));
   oGroups = o; o = align(o + (padded >> 2));
+  oChips = o; if (mapTable != 0) o = align(o + 32 + <usize>mapCells());
   oCells = o; o = align(o + (<usize>maxFrontier << 2));
   oCons = o; o = align(o + <usize>maxFrontier);
   oRiver = o; o = align(o + <usize>maxFrontier);
@@ -265,6 +273,7 @@ export function select(slot: i32): void {
   figures = base + oFigures;
   bag = base + oBag;
   bagGroups = base + oGroups;
+  chips = base + oChips;
   frontierCells = base + oCells;
   frontierCons = base + oCons;
   frontierRiver = base + oRiver;

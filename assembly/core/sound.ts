@@ -2,7 +2,7 @@
  * Checks an uploaded rulebook before anything is read from it: every table inside the block, every slot of a tile among its
  * segments, and room for every tile and figure of the game. What passes can not lead the core outside its arrays.
  */
-import { Abi, Edge, KindAt, KindFlag, NodeAt, Points, Rule, Segment } from "../constants";
+import { Abi, Cell, Edge, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
 
 let book: usize = 0;
 let bytes: i32 = 0;
@@ -34,10 +34,32 @@ export function isSound(rulebook: usize, length: i32): bool {
   for (let k = 0; k < kinds; k++) if (!isKind(k)) return false;
   return hasRoom(kinds);
 }
+function mapWord(index: i32): i32 {
+  return load<i32>(book + <usize>word(Rule.MapAt) + (<usize>index << 2));
+}
+/** A list of the map: `n` entries of `size` bytes at an offset from the map's table. */
+function isMapList(at: i32, n: i32, size: i32): bool {
+  return within(n, 0, 8191) && within(at, MapWord.Words * 4, bytes - word(Rule.MapAt) - n * size);
+}
+/** The map's lists lie in the block, name squares of the map, and the map with an edge of void fits on the torus (maps/encode.ts). */
 function isMapTable(): bool {
   if (word(Rule.MapAt) == 0) return true;
-  if (!isTable(Rule.MapAt, 4)) return false;
-  return within(load<i32>(book + <usize>word(Rule.MapAt)), 0, 8191);
+  if (!isTable(Rule.MapAt, MapWord.Words * 4)) return false;
+  const cols = mapWord(MapWord.Cols);
+  const rows = mapWord(MapWord.Rows);
+  const cells = mapWord(MapWord.Cells);
+  const side = 1 << word(Rule.GridBits);
+  if (!within(cols, 1, side - 2) || !within(rows, 1, side - 2) || cells != cols * rows || !within(cells, 1, 8191)) return false;
+  if (!isMapList(mapWord(MapWord.CellsAt), cells, Cell.Size)) return false;
+  if (!within(mapWord(MapWord.Starts), 0, mapWord(MapWord.Candidates)) || !within(mapWord(MapWord.Chips), 0, cells)) return false;
+  if (!within(mapWord(MapWord.StartTurn), 0, 3) || !within(mapWord(MapWord.FirstPrinted), 0, word(Rule.Kinds))) return false;
+  return isCellList(mapWord(MapWord.StartsAt), mapWord(MapWord.Candidates), 2, cells) && isCellList(mapWord(MapWord.RoutesAt), mapWord(MapWord.Routes) << 1, 4, cells);
+}
+/** Entries whose first u16 is the number of a square. */
+function isCellList(at: i32, n: i32, size: i32, cells: i32): bool {
+  if (!isMapList(at, n, size)) return false;
+  for (let i = 0; i < n; i++) if (<i32>load<u16>(book + <usize>(word(Rule.MapAt) + at + i * size)) >= cells) return false;
+  return true;
 }
 function kindByte(k: i32, at: i32): i32 {
   return <i32>load<u8>(book + <usize>(word(Rule.KindAt) + (k << 5) + at));
@@ -98,5 +120,5 @@ function hasRoom(kinds: i32): bool {
   let pieces = 0;
   for (let f = 0; f < 8; f++) pieces += <i32>load<u8>(book + <usize>(word(Rule.PiecesAt) + f));
   if (tiles > word(Rule.MaxTiles) || nodes > word(Rule.MaxNodes) || hubs > word(Rule.MaxHubs) || pieces * players > word(Rule.MaxFigures)) return false;
-  return 1 << word(Rule.GridBits) >= tiles + 2;
+  return word(Rule.MapAt) != 0 || 1 << word(Rule.GridBits) >= tiles + 2;
 }

@@ -24,6 +24,7 @@ import { emit, emitScore, emitTerm, explaining } from "../score/events";
 import { bagCount, setBag } from "../turn/bag";
 import { wagonPlayer } from "../turn/wagon";
 import * as turn from "../turn/phase";
+import { layTreat, turnChip } from "../map/chips";
 import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY } from "./packed";
 import { squareOf } from "./legal";
 import { restart, written } from "./deploy";
@@ -58,6 +59,16 @@ function applyRest(kind: i32, move: i32): void {
     turn.afterMagic();
   } else if (kind == MoveKind.Wagon) applyWagon(move);
   else if (kind == MoveKind.Send) applySend(move);
+  else if (kind == MoveKind.Chip) applyChip(move);
+}
+/** A face-down chip shows what it is, or the chip in hand gets its square (CHIP-10, 11). */
+function applyChip(move: i32): void {
+  if (get(Pos.Phase) == Phase.Treat) layTreat(moveX(move), moveY(move));
+  else if (turnChip(moveTile(move), moveArg(move))) {
+    turn.enterTreat();
+    return;
+  }
+  turn.afterChips();
 }
 /** Node named by a move's square and slot. */
 function nodeOf(move: i32): i32 {

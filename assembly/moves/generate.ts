@@ -10,6 +10,8 @@ import { ferryMask, hubLegs, hubTile, pairMask } from "../feature/hubs";
 import { pending } from "../feature/pivots";
 import { has } from "../core/tables";
 import { inStage } from "../turn/bag";
+import { cellCount } from "../map/cells";
+import { chipMove, hidden, isTreatSquare, treatMove } from "../map/chips";
 import { pack } from "./packed";
 import { restart, write, writeDeploys, written } from "./deploy";
 import { writeLandings, writeMagic, writeSends, writeWagon } from "./targets";
@@ -42,6 +44,11 @@ function writeRest(phase: i32): void {
   } else if (phase == Phase.Wagon) {
     write(0);
     writeWagon(get(Pos.WagonNext));
+  } else if (phase == Phase.Chip) {
+    for (let sort = 0; sort < 32; sort++) if (hidden(sort) != 0) write(chipMove(sort));
+  } else if (phase == Phase.Treat) {
+    const n = cellCount();
+    for (let c = 0; c < n; c++) if (isTreatSquare(c)) write(treatMove(c));
   } else if (phase == Phase.Send) {
     write(0);
     writeSends(get(Pos.SendNext));

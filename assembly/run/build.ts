@@ -3,10 +3,10 @@
  * The wrapper has checked the sense; what stands here keeps the memory safe whatever numbers come. While a slot is built
  * it counts as empty for every other call, and other slots may be played meanwhile.
  */
-import { kinds, maxFigures, maxFrontier, players, rule, select, slotIsReserved } from "../core/layout";
+import { flags, kinds, mapOptions, maxFigures, maxFrontier, players, rule, select, slotIsReserved } from "../core/layout";
 import { clearJournal, closeJournal, get, isOpenJournal, logging, set } from "../core/journal";
 import { edgeAt, kindFlags, placeCount, segmentCount } from "../core/tables";
-import { Edge, Fig, KindFlag, NodeAt, NodeFlag, Phase, Pos, Rule, Segment, Status } from "../constants";
+import { Chip, Edge, Fig, Flag, KindFlag, MapOption, NodeAt, NodeFlag, Phase, Pos, Rule, Segment, Status } from "../constants";
 import { cell, isTile, stepX, stepY, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
 import { fitsAnywhere, noteFlow } from "../board/fit";
@@ -21,6 +21,9 @@ import { abbeys, goodsAddress } from "../score/goods";
 import { setQuarter } from "../score/leipzig";
 import { bagCount, nextStage, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
+import { squareNumber } from "../map/cells";
+import { setChip, setHidden } from "../map/chips";
+import { isOpenCell } from "../map/setup";
 import { rebuildHash } from "./hash";
 import { empty } from "./position";
 
@@ -58,7 +61,7 @@ function putTileAt(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   if (x < -span || x > span || y < -span || y > span || get(Pos.Tiles) >= rule(Rule.MaxTiles)) return Status.BadInput;
   if (get(Pos.Nodes) + segmentCount(kind) > rule(Rule.MaxNodes) || isTile(cell(x, y))) return Status.BadInput;
   if (get(Pos.Hubs) + hubsOf(kind) > rule(Rule.MaxHubs) || get(Pos.Frontier) + 4 > maxFrontier) return Status.BadInput;
-  if (!matches(kind, rotation, x, y)) return Status.BadInput;
+  if (!matches(kind, rotation, x, y) || ((flags & Flag.Map) != 0 && !isOpenCell(x, y))) return Status.BadInput;
   noteFlow(kind, rotation, x, y);
   putTile(kind, rotation, x, y);
   return Status.Ok;
@@ -119,6 +122,25 @@ function magicAt(which: i32, x: i32, y: i32, slot: i32): i32 {
   if (kindOf(node) != Segment.Road && kindOf(node) != Segment.City) return Status.BadInput;
   setMagic(which, node);
   return Status.Ok;
+}
+/** Whether chips lie on the map that is played on. */
+function hasChips(): bool {
+  return (flags & Flag.Map) != 0 && (mapOptions & MapOption.Chips) != 0;
+}
+/** A chip on a square of a map without a tile: Chip.Down, or one that shows. */
+export function buildChip(x: i32, y: i32, chip: i32): i32 {
+  if (!resume()) return Status.NotNow;
+  if (!hasChips() || !isOpenCell(x, y) || tileAt(x, y) >= 0) return done(Status.BadInput);
+  if (chip < 0 || chip > 255 || (chip > Chip.Down && (chip & Chip.Up) == 0)) return done(Status.BadInput);
+  setChip(squareNumber(x, y), chip);
+  return done(Status.Ok);
+}
+/** Number of hidden chips of a colour and value. */
+export function buildHidden(colour: i32, value: i32, n: i32): i32 {
+  if (!resume()) return Status.NotNow;
+  if (!hasChips() || colour < 0 || colour > 2 || value < 1 || value > 7 || n < 0 || n > 255) return done(Status.BadInput);
+  setHidden((colour << 3) | value, n);
+  return done(Status.Ok);
 }
 /** Copies left to draw of a kind. A Status. */
 export function buildBag(kind: i32, n: i32): i32 {
@@ -184,7 +206,9 @@ function hasRoom(drawn: i32): bool {
     if (own > 255) return false; // a feature counts a player's meeples in a byte
     figures += own;
   }
-  return figures <= maxFigures && get(Pos.Frontier) + 2 * toCome <= maxFrontier && fitsOnTorus(toCome);
+  if (figures > maxFigures) return false;
+  // a map bounds the board by itself
+  return (flags & Flag.Map) != 0 || (get(Pos.Frontier) + 2 * toCome <= maxFrontier && fitsOnTorus(toCome));
 }
 function fitsOnTorus(toCome: i32): bool {
   const n = get(Pos.Tiles);

@@ -1,14 +1,16 @@
 /** The position's hash as read: board facts, plus everything of the turn that matters for what may follow. */
-import { header, kinds, players } from "../core/layout";
+import { chips, header, kinds, mapOptions, players } from "../core/layout";
 import { get } from "../core/journal";
-import { bagKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
-import { Pos } from "../constants";
+import { bagKey, chipKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
+import { Chip, MapOption, Pos } from "../constants";
 import { ferryMask, hubTile } from "../feature/hubs";
 import { pending } from "../feature/pivots";
 import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureWord, keyOfFigure } from "../feature/figures";
 import { magicNode } from "../feature/magic";
 import { bagCount } from "../turn/bag";
+import { cellCount } from "../map/cells";
+import { chipAt } from "../map/chips";
 import { sendNode, sendPlayer } from "../score/leipzig";
 import { slotOf, tileOf } from "../feature/nodes";
 import { wagonNode, wagonPlayer } from "../turn/wagon";
@@ -29,6 +31,10 @@ export function boardHash(): u64 {
     if (node >= 0) sum += magicKey(tileX(tileOf(node)), tileY(tileOf(node)), slotOf(node), which);
   }
   for (let k = 0; k < kinds; k++) sum += bagKey(k) * <u64>bagCount(k);
+  if (mapOptions & MapOption.Chips) {
+    const squares = cellCount();
+    for (let c = 0; c < squares; c++) if (chipAt(c) != Chip.None) sum += chipKey(c, chipAt(c));
+  }
   return sum;
 }
 /** Sets the board's part of the hash after steps that did not keep it. */
@@ -67,5 +73,9 @@ export function hash(): u64 {
   }
   fold(get(Pos.FlyFigure));
   foldTile(get(Pos.LandTile));
+  if (mapOptions & MapOption.Chips) {
+    fold(get(Pos.ChipHand));
+    for (let word: usize = 0; word < 32; word += 4) fold(load<i32>(chips + word));
+  }
   return h;
 }

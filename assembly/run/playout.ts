@@ -14,6 +14,7 @@ import { isFree } from "../feature/claims";
 import { deploy, supply } from "../feature/figures";
 import { crew, kindOf, root } from "../feature/nodes";
 import { pack } from "../moves/packed";
+import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
 
 let deckLength: i32 = 0;
 /** Kinds that the next draws give, from the first draw of the game on; 0 switches the deck off. */
@@ -34,6 +35,7 @@ function nextKind(): i32 {
 /** A chance outcome by the deck or the position's own numbers, as a move. */
 export function sampleChance(): i32 {
   if (get(Pos.Phase) == Phase.Draw) return pack(MoveKind.Draw, nextKind(), 0, 0, 0);
+  if (get(Pos.Phase) == Phase.Chip) return chipMove(sortOfRank(below(hiddenTotal())));
   return pack(MoveKind.Roll, 0, 0, 1 + below(3), 0);
 }
 /** Kinds left, one entry a tile, in any order: a draw takes one entry and fills the gap with the last. */
@@ -62,6 +64,7 @@ export function randomStep(): void {
   const phase = get(Pos.Phase);
   if (deployDue || phase == Phase.Deploy) randomDeploy();
   else if (phase == Phase.Draw) drawAndPlace(quickKind());
+  else if (phase == Phase.Chip) apply(chipMove(sortOfRank(quickBelow(hiddenTotal()))));
   else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
   else {
     const n = generate();

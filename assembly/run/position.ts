@@ -1,11 +1,11 @@
 /** Positions in slots: a new game, a copy; build.ts lays positions piece by piece. */
 import {
-  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, nodes, partOffset, pieceTable, players, rule, select, tiles,
+  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, mapOptions, nodes, partOffset, pieceTable, players, rule, select, tiles,
 } from "../core/layout";
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
 import { kindFlags } from "../core/tables";
-import { Flag, KindAt, KindFlag, Phase, Pos, Rule } from "../constants";
+import { Flag, KindAt, KindFlag, MapOption, Phase, Pos, Rule } from "../constants";
 import { cellAddress, frontierX, frontierY } from "../board/grid";
 import { putTile } from "../board/place";
 import { tileKind, tileX, tileY } from "../board/tiles";
@@ -13,6 +13,7 @@ import { setSupply } from "../feature/figures";
 import { goodsAddress } from "../score/goods";
 import { setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
+import { layMap, startMap } from "../map/setup";
 import { rebuildHash } from "./hash";
 
 /** Clears the grid words that the slot's position used; the lists in it say which. */
@@ -58,6 +59,7 @@ export function empty(slot: i32, seedLo: u32, seedHi: u32): void {
     const copies = <i32>load<u16>(kindTable + (<usize>k << 5), KindAt.Copies);
     if (copies != 0) setBag(k, copies);
   }
+  if (flags & Flag.Map) layMap();
   clearJournal();
 }
 /** A new game: the start tile lies at (0,0), player 0 begins (BASE-3, 5). */
@@ -69,7 +71,8 @@ export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
 /** The same without the hash, and unlogged play goes on. */
 export function begin(slot: i32, seedLo: u32, seedHi: u32): void {
   empty(slot, seedLo, seedHi);
-  if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
+  if (flags & Flag.Map) startMap();
+  else if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
   startPart();
 }
 /** Copies the used part of a position; the copy starts with an empty history. */

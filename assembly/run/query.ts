@@ -10,11 +10,12 @@ import { citiesAt, fieldValue } from "../score/fields";
 import { owners, score } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { bagCount } from "../turn/bag";
-import { moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
+import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
 import { rotationsAt } from "../board/fit";
 import { tileAt } from "../board/grid";
 import { tileHub } from "../board/tiles";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
+import { hidden } from "../map/chips";
 import { rebuildHash } from "./hash";
 import { randomGame } from "./playout";
 import { begin } from "./position";
@@ -22,8 +23,9 @@ import { begin } from "./position";
 export function isChance(phase: i32): bool {
   return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
 }
-/** Integer weight of a chance outcome: copies left, or 1 for a face. */
+/** Integer weight of a chance outcome: copies left, chips of the sort not yet turned, or 1 for a face. */
 export function weight(move: i32): i32 {
+  if (get(Pos.Phase) == Phase.Chip) return moveKind(move) == MoveKind.Chip && moveTile(move) < 4 ? hidden((moveTile(move) << 3) | moveArg(move)) : 0;
   return moveKind(move) == MoveKind.Draw && moveTile(move) < layout.kinds ? bagCount(moveTile(move)) : 1;
 }
 export function playGames(slot: i32, n: i32, seed: i32): i32 {
@@ -51,6 +53,7 @@ export function address(what: i32): usize {
   if (what == 10) return layout.frontierCons;
   if (what == 11) return layout.fragments;
   if (what == 12) return result;
+  if (what == 13) return layout.chips;
   return 0;
 }
 /** Answer of `feature`: kind, fragments, open, tiles, coats, flags, owners, points, german length, crew (2 words). */

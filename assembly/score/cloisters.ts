@@ -1,6 +1,7 @@
 /** Monasteries, abbeys, gardens and German cathedrals: places of one tile, worth what lies around or leads there. */
+import { mapOptions } from "../core/layout";
 import { has, points, slots } from "../core/tables";
-import { Event, Flag, KindAt, NodeFlag, Points, Term } from "../constants";
+import { Event, Flag, KindAt, MapOption, NodeFlag, Points, Term } from "../constants";
 import { tileKind, tileNeighbours, tileNeeded, tileNode } from "../board/tiles";
 import { allFlags, allOpen, gather, germanLength, measure, reached, ROAD } from "../feature/roads";
 import { crew, kindOf, root, tileOf } from "../feature/nodes";
@@ -11,13 +12,17 @@ import { bookbinders } from "./leipzig";
 export function cloisterComplete(tile: i32): bool {
   return tileNeighbours(tile) >= tileNeeded(tile);
 }
+/** Neighbours that count; at the border a complete one may count as all eight (MAP-24). */
+function neighbours(tile: i32): i32 {
+  return (mapOptions & MapOption.Nine) != 0 && cloisterComplete(tile) ? 8 : tileNeighbours(tile);
+}
 /** 1 for itself and 1 per neighbour; the last neighbours of a full square give the published 9 (BASE-53, 63, 71). */
 export function cloisterPoints(tile: i32): i32 {
-  return points(Points.Self) + tileNeighbours(tile) * points(Points.Neighbour);
+  return points(Points.Self) + neighbours(tile) * points(Points.Neighbour);
 }
 export function explainCloister(player: i32, node: i32, value: i32, final: bool): void {
   if (!explaining) return;
-  const n = tileNeighbours(tileOf(node));
+  const n = neighbours(tileOf(node));
   emitScore(Event.Score, player, kindOf(node), node, value, final ? 1 : 0);
   emitTerm(Term.CloisterSelf, 1, points(Points.Self));
   emitTerm(Term.CloisterNeighbours, n, n * points(Points.Neighbour));

@@ -2,10 +2,10 @@
  * Step 3a-3b: the features that this part of the turn completed, scored once after all pivots (ORDER-4, FER-51).
  * Tested are the segments of the placed tile, an abbey's four sides, and all jetties of every ferry laid or pivoted.
  */
-import { movedList, players, seenNodes } from "../core/layout";
+import { mapOptions, mapWord, movedList, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { edgeAt, has, kindAddress, kindFlags, placeCount, points, slots } from "../core/tables";
-import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Points, Pos, Segment } from "../constants";
+import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
 import { cell, INDEX, isTile, stepX, stepY, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tileOf } from "../feature/nodes";
@@ -13,6 +13,7 @@ import { allCoats, allCrew, allOpen, count, fragment, freshStamp, gather, length
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
 import { hubLegs } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
+import { roadAcross } from "../map/border";
 import { queueWagon } from "../turn/wagon";
 import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
@@ -41,6 +42,7 @@ function testAll(): void {
     const base = tileNode(tile);
     testSlots(base, slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities));
     if (kindFlags(kind) & KindFlag.Abbey) testAround(tile);
+    if (mapOptions & MapOption.RoadContinues) testAcross(tile);
     if (!noting) {
       if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
       testCloisters(tile);
@@ -66,6 +68,14 @@ function testAround(tile: i32): void {
     if (slot == Edge.None) continue;
     // an arm is no segment that can be named; the labyrinth's middle lies on the same road
     testFeature(tileNode(other) + (slot < placeCount(kind) ? slot : <i32>load<u8>(kindAddress(kind) + KindAt.Centre)));
+  }
+}
+/** Roads that the tile closed at the other end of a ferry route (MAP-20). */
+function testAcross(tile: i32): void {
+  const n = mapWord(MapWord.Routes);
+  for (let r = 0; r < n; r++) {
+    const node = roadAcross(tileX(tile), tileY(tile), r);
+    if (node >= 0) testFeature(node);
   }
 }
 function testHub(hub: i32): void {

@@ -18,6 +18,7 @@ import { queueSends, sendPlayer } from "../score/leipzig";
 import { emit, explaining } from "../score/events";
 import { hasDeployOption } from "../moves/deploy";
 import { anyMagicTarget, anySend, anyWagonTarget } from "../moves/targets";
+import { collect } from "../map/chips";
 import { bagTotal, nextStage } from "./bag";
 import { wagonPlayer } from "./wagon";
 
@@ -31,7 +32,8 @@ const LEAVES_TRACES: i32 = Flag.Hubs | Flag.Wagons | Flag.Flying | Flag.Barns | 
 export function startPart(): void {
   set(Pos.Placed, -1);
   if (has(LEAVES_TRACES)) clearPart();
-  if (bagTotal() == 0) {
+  // a map can be full before the bag is empty (MAP-28)
+  if (bagTotal() == 0 || (has(Flag.Map) && get(Pos.Frontier) == 0)) {
     endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
     return;
   }
@@ -70,8 +72,16 @@ export function enterDraw(): void {
 export function enterPlace(): void {
   ask(Phase.Place, get(Pos.Turn));
 }
-/** After the tile: the duty of mage and witch (MAGE-3, 6), then the figure. */
+/** After the tile: what lies on its square (CHIP-17), then the rest. */
 export function afterPlace(): void {
+  if (has(Flag.Map) && collect(get(Pos.Placed))) ask(Phase.Chip, -1);
+  else afterChips();
+}
+export function enterTreat(): void {
+  ask(Phase.Treat, get(Pos.Turn));
+}
+/** The duty of mage and witch (MAGE-3, 6), then the figure. */
+export function afterChips(): void {
   if (has(Flag.Magic) && ((kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Magic) != 0 || magicMeets()) && enterMagic(0)) return;
   enterDeploy();
 }

@@ -1,7 +1,7 @@
 /** A raster of character cells and its text, with or without ANSI colours. */
 
 /** What a cell shows; decides its colours. */
-export type Paint = 'empty' | 'field' | 'city' | 'road' | 'river' | 'lake' | 'ferry' | 'building' | 'mark' | 'axis' | 'figure';
+export type Paint = 'empty' | 'field' | 'city' | 'road' | 'river' | 'lake' | 'ferry' | 'building' | 'mark' | 'chip' | 'axis' | 'figure';
 
 export interface Cell {
   readonly char: string;
@@ -21,6 +21,7 @@ const COLOURS: Record<Exclude<Paint, 'figure'>, readonly [number | null, number 
   ferry: [25, 231],
   building: [22, 231],
   mark: [22, 229],
+  chip: [94, 231],
   axis: [null, 245],
 };
 const PLAYER_COLOURS = [160, 27, 220, 34, 16, 201, 208, 51] as const;

@@ -2,9 +2,10 @@
  * A board as text. Needs nothing of a terminal: the caller says how wide and whether in colour.
  * A tile is 9 × 5 or 7 × 3 characters; y grows downward and x to the right, as everywhere.
  */
-import type { Figure, Pair, Rotation, Rules } from '../types.js';
+import type { Figure, GameMap, Pair, Rotation, Rules } from '../types.js';
 import { Raster } from './cells.js';
 import type { TileSize } from './areas.js';
+import { paintChips, paintSquares, type ChipSpot } from './map.js';
 import { cornerPlace, labelPlaces } from './places.js';
 import { tilePicture, type TilePicture } from './tile.js';
 
@@ -14,6 +15,8 @@ export interface BoardView {
   tiles(): readonly { readonly x: number; readonly y: number; readonly kind: number; readonly rotation: number; readonly ferry: Pair | null }[];
   figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];
   readonly magic: { readonly mage: Spot | null; readonly witch: Spot | null };
+  /** Chips on a map. */
+  chips?(): readonly ChipSpot[];
 }
 export interface Spot { readonly x: number; readonly y: number; readonly segment: number }
 
@@ -33,10 +36,12 @@ const LETTERS: Record<Figure, string> = { normal: 'n', large: 'l', mayor: 'm', w
 
 /** The picture of a board with column and row numbers; '' for a board without tiles. */
 export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
-  const tiles = view.tiles();
+  const { map } = view.rules;
+  const tiles = [...view.tiles(), ...printedTiles(map)];
   if (tiles.length === 0) return '';
-  const [left, right] = range(tiles.map((tile) => tile.x));
-  const [top, bottom] = range(tiles.map((tile) => tile.y));
+  // a map is drawn whole
+  const [left, right] = map ? [0, map.cols - 1] : range(tiles.map((tile) => tile.x));
+  const [top, bottom] = map ? [0, map.rows - 1] : range(tiles.map((tile) => tile.y));
   const columns = right - left + 1;
   const size = SIZES[options.size ?? (MARGIN + columns * SIZES.large.width > (options.columns ?? Infinity) ? 'small' : 'large')];
   const { width, height } = size;
@@ -54,6 +59,8 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
     const [x0, y0] = corner(tile.x, tile.y);
     for (const [at, cell] of picture.cells.entries()) raster.set(x0 + (at % width), y0 + Math.floor(at / width), cell);
   }
+  if (map) paintSquares(raster, map, size, corner, (x, y) => pictures.has(`${x},${y}`));
+  if (view.chips) paintChips(raster, view.chips(), size, corner);
 
   const taken = new Set<string>();
   const label = (x: number, y: number, segment: number, text: string, player: number, cornerOf?: number) => {
@@ -75,6 +82,12 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
   if (mage) label(mage.x, mage.y, mage.segment, 'MM', 6);
   if (witch) label(witch.x, witch.y, witch.segment, 'WW', 7);
   return raster.toString(options.colour ?? false);
+}
+
+/** The printed squares of a map as tiles. */
+function printedTiles(map: GameMap | null): ReturnType<BoardView['tiles']>[number][] {
+  if (!map) return [];
+  return map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [{ x: i % map.cols, y: Math.floor(i / map.cols), kind: tile, rotation: 0, ferry: null }]));
 }
 
 function range(values: readonly number[]): [number, number] {

@@ -7,6 +7,7 @@ export const LEGEND = [
   '# city  . field  ─ road  ~ water  ═ ferry',
   'M monastery  G garden  K German cathedral  x crossing  o roundabout  @ labyrinth  ^ volcano',
   '* coat of arms  + cathedral  i inn  v wine  y grain  t cloth  O portal  ? mage and witch  ↑ flying machine',
+  'on a map: S start  t town  i island  R C road and city at the border  ≈ ferry route  ?? chip on its face  o2 b1 p1 treats',
   'n0 l0 m0 w0 a0 b0 p0 h0: normal, large, mayor, wagon, abbot, builder, pig, barn of player 0;  MM mage  WW witch',
 ].join('\n');
 

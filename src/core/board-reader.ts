@@ -53,8 +53,10 @@ export function readTile(core: CoreInstance, slot: number, index: number): Place
 function signed16(value: number): number {
   return (value << 16) >> 16;
 }
+/** Tiles in placing order, without the printed squares of a map. */
 export function readTiles(core: CoreInstance, slot: number): PlacedTile[] {
-  return Array.from({ length: tileCount(core, slot) }, (_, i) => readTile(core, slot, i));
+  const all = Array.from({ length: tileCount(core, slot) }, (_, i) => readTile(core, slot, i));
+  return core.rules.map ? all.filter(({ kind }) => !core.rules.kinds[kind]?.printed) : all;
 }
 /** Where a node lies: square and slot; a slot behind the tile's segments is an arm of a labyrinth. */
 export function placeOfNode(core: CoreInstance, slot: number, node: number): Place {

@@ -1,5 +1,5 @@
 /** Score events: the records the core writes while explaining, with every term named beside its rule. */
-import { Event, Term } from '../../assembly/constants.js';
+import { Event, Paid, Term } from '../../assembly/constants.js';
 import { FIGURES, type Figure, type Goods, type SegmentKind } from '../types.js';
 import { placeOfNode } from './board-reader.js';
 import { Address } from './exports.js';
@@ -13,12 +13,14 @@ export interface ScoreTerm {
   readonly count: number;
   readonly points: number;
 }
+/** What a map pays for the square of a tile: coats of arms of an island, a chip (CHIP-10, 13, 14). */
+export type MapPrize = 'coats' | 'chip';
 /** Points paid to one player for one feature; the terms add up to `points`. */
 export interface ScoreEvent {
   readonly type: 'score';
   readonly player: number;
-  readonly feature: SegmentKind | Goods;
-  /** A segment of the feature; for goods x = y = 0 and segment -1. */
+  readonly feature: SegmentKind | Goods | MapPrize;
+  /** A segment of the feature; for goods x = y = 0 and segment -1, for prizes of a map their square and segment -1. */
   readonly x: number;
   readonly y: number;
   readonly segment: number;
@@ -36,7 +38,7 @@ export type GameEvent =
   | { readonly type: 'roll'; readonly face: number };
 
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
-const FEATURES: readonly (SegmentKind | Goods | undefined)[] = [undefined, 'field', 'road', 'city', 'monastery', 'garden', 'cathedral', ...GOODS];
+const FEATURES: readonly (SegmentKind | Goods | MapPrize | undefined)[] = [undefined, 'field', 'road', 'city', 'monastery', 'garden', 'cathedral', ...GOODS, 'coats', 'chip'];
 
 /** Rule and name of every term. */
 export const TERMS: Readonly<Record<number, readonly [rule: string, label: string]>> = {
@@ -65,6 +67,9 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.BarnJoined]: ['ABB-34', 'complete cities, joined to a barn'],
   [Term.BarnFinal]: ['ABB-35', 'complete cities at the barn'],
   [Term.Goods]: ['TRD-4', 'most tokens of a kind'],
+  [Term.IslandCoats]: ['CHIP-14', 'coats of arms of the island'],
+  [Term.Chip]: ['CHIP-10', 'chip turned over'],
+  [Term.Treat]: ['CHIP-13', 'treat found, its value'],
   [Term.Wainwrights]: ['LEIP-6', 'Wainwrights, road tiles'],
   [Term.Coiners]: ['LEIP-7', 'Coiners, coats of arms'],
   [Term.Bookbinders]: ['LEIP-7', 'Bookbinders'],
@@ -106,6 +111,7 @@ function readScore(core: CoreInstance, slot: number, words: Int32Array, at: numb
     const [rule, label] = TERMS[w(i)] ?? ['', ''];
     terms.push({ rule, label, count: w(i + 1), points: w(i + 2) });
   }
-  const place = w(4) < 0 ? { x: 0, y: 0, segment: -1 } : placeOfNode(core, slot, w(4));
-  return { type: 'score', player: w(2), feature: FEATURES[w(3)] as SegmentKind | Goods, ...place, points: w(5), final: w(6) === 1, terms };
+  const node = w(4) < 0 ? { x: 0, y: 0, segment: -1 } : placeOfNode(core, slot, w(4));
+  const place = w(3) >= Paid.IslandCoats ? { ...node, segment: -1 } : node;
+  return { type: 'score', player: w(2), feature: FEATURES[w(3)] as ScoreEvent['feature'], ...place, points: w(5), final: w(6) === 1, terms };
 }

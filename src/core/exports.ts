@@ -32,6 +32,8 @@ export interface Exports extends CoreExports {
   buildFigure(player: number, figure: number, x: number, y: number, slot: number): number;
   buildFerry(x: number, y: number, pair: number): number;
   buildMagic(which: number, x: number, y: number, slot: number): number;
+  buildChip(x: number, y: number, chip: number): number;
+  buildHidden(colour: number, value: number, n: number): number;
   buildBag(kind: number, n: number): number;
   buildPlayer(player: number, what: number, n: number): number;
   buildScore(player: number, n: number): number;
@@ -82,4 +84,5 @@ export const enum Address {
   OpenSquares = 9,
   Fragments = 11,
   Feature = 12,
+  Chips = 13,
 }

@@ -3,6 +3,7 @@
  * nothing here decides a rule, it only writes down what the configuration says.
  */
 import { Abi, Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Points, Rule, Segment as SegmentNumber } from '../../assembly/constants.js';
+import { encodeMap } from '../maps/index.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 
 /** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
@@ -38,7 +39,7 @@ export function capacityOf(rules: Rules): Capacity {
   let nodes = 0;
   let hubs = 0;
   rules.kinds.forEach((kind, number) => {
-    const copies = kind.copies + (number === rules.start ? 1 : 0) + (number === rules.abbey ? players * abbeysPerPlayer : 0);
+    const copies = kind.copies + (number === rules.start ? 1 : 0) + (kind.printed ? 1 : 0) + (number === rules.abbey ? players * abbeysPerPlayer : 0);
     tiles += copies;
     nodes += copies * nodesOf(rules, kind);
     if (isHub(rules, kind)) hubs += copies;
@@ -57,7 +58,9 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   at.group = at.segment + n * 16 * NodeAt.Size_;
   at.points = align(at.group + n * 32);
   at.pieces = at.points + Points.Words * 4;
-  at.end = align(at.pieces + 8);
+  const map = rules.map && rules.config.map ? encodeMap(rules.map, rules.config.map, rules.kinds) : null;
+  const mapAt = align(at.pieces + 8);
+  at.end = align(mapAt + (map?.length ?? 0));
   const bytes = new Uint8Array(at.end);
   const view = new DataView(bytes.buffer);
   const word = (index: number, value: number) => view.setInt32(index * 4, value, true);
@@ -69,7 +72,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   word(Rule.MaxNodes, Math.max(1, capacity.nodes));
   word(Rule.MaxHubs, capacity.hubs);
   word(Rule.MaxFigures, capacity.figures);
-  word(Rule.GridBits, gridBits(capacity.tiles));
+  word(Rule.GridBits, rules.map ? gridBits(Math.max(rules.map.rows, rules.map.cols) + MAP_RING) : gridBits(capacity.tiles));
   word(Rule.Flags, flagsOf(rules));
   word(Rule.StartKind, rules.start);
   word(Rule.AbbeyKind, rules.abbey);
@@ -82,6 +85,8 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   word(Rule.GroupAt, at.group);
   word(Rule.PointsAt, at.points);
   word(Rule.PiecesAt, at.pieces);
+  word(Rule.MapAt, map ? mapAt : 0);
+  if (map) bytes.set(map, mapAt);
   word(Rule.Bytes, at.end);
   word(Rule.FirstStage, rules.config.river ? 1 : 0);
   rules.kinds.forEach((kind, k) => {
@@ -98,6 +103,9 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
 function align(n: number): number {
   return (n + 15) & ~15;
 }
+/** Void around a map, so wide that the die's farthest landing square does not come round to the other side. */
+const MAP_RING = 4;
+
 /** Side of the torus: a straight line of all tiles with an open square at both ends must fit. */
 function gridBits(tiles: number): number {
   let bits = 5;
@@ -140,7 +148,8 @@ function flagsOf({ config, kinds, abbey }: Rules): number {
     on(pieces.barn > 0, Flag.Barns) |
     on(pieces.wagon > 0, Flag.Wagons) |
     on(advanced, Flag.LabyrinthBonus) |
-    on(modules.leipzig, Flag.Leipzig)
+    on(modules.leipzig, Flag.Leipzig) |
+    on(config.map !== null, Flag.Map)
   );
 }
 
@@ -149,7 +158,7 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
   const cloisters = slots((s) => s.kind === 'monastery' || s.kind === 'garden');
   const arms = armSides(rules, kind).length;
   view.setUint8(at + KindAt.Segments, kind.segments.length + arms);
-  view.setUint8(at + KindAt.Places, kind.segments.length);
+  view.setUint8(at + KindAt.Places, kind.printed ? 0 : kind.segments.length); // MAP-18, INT-6
   view.setUint8(at + KindAt.Distinct, kind.distinct);
   view.setUint8(at + KindAt.Flight, kind.flight < 0 ? 255 : kind.flight);
   view.setUint16(

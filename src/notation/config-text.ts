@@ -79,12 +79,21 @@ function shorten(full: JsonObject): JsonObject {
     }
   }
   const early = Object.keys(full).filter((key) => !HEAD_KEYS.has(key) && !WHOLE_KEYS.includes(key) && !LATE_KEYS.includes(key));
-  for (const key of early) if (!same(full[key], base[key])) short[key] = full[key] as Json;
+  for (const key of early) if (!same(full[key], base[key])) short[key] = key === 'map' ? shortMap(short, full[key]) : (full[key] as Json);
   for (const key of LATE_KEYS) {
     base = resolved(short);
     if (!same(full[key], base[key])) short[key] = difference(full[key] as Json, base[key]);
   }
   return same(resolved(short), full) ? short : full;
+}
+
+/** A map by name or file, and only those options that are not what follows from it. */
+function shortMap(short: JsonObject, full: Json | undefined): Json {
+  if (!isObject(full)) return full ?? null;
+  const named: JsonObject = { ...(full['file'] ? { file: full['file'] } : { id: full['id'] as Json }), ...(full['chips'] ? { chips: true } : {}) };
+  const { id: _, file: __, ...options } = difference(full, resolved({ ...short, map: named })['map']) as JsonObject;
+  const shorter = { ...named, ...options };
+  return Object.keys(shorter).length === 1 && !full['file'] ? (full['id'] as Json) : shorter;
 }
 
 function resolved(input: JsonObject): JsonObject {

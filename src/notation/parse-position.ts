@@ -16,7 +16,7 @@ export interface PositionText {
 }
 
 const FIELD_NAMES = ['version', 'configuration', 'tiles', 'figures', 'ferries', 'magic', 'bag', 'scores', 'supply', 'abbeys', 'goods', 'player', 'drawn', 'seed'] as const;
-type FieldName = (typeof FIELD_NAMES)[number];
+type FieldName = (typeof FIELD_NAMES)[number] | 'chips';
 
 /** One field and where it stands. */
 interface Field {
@@ -147,7 +147,7 @@ export function parsePosition(text: string, origin: Place = { line: 1, column: 1
   const { words } = split(text, origin);
   const end = { line: origin.line, column: origin.column + text.length };
   const field = (name: FieldName): Field => {
-    const word = words[FIELD_NAMES.indexOf(name)];
+    const word = words[(FIELD_NAMES as readonly FieldName[]).indexOf(name)];
     return word ? { name, ...word } : refuseAt(end, name, '', `${FIELD_NAMES.length} fields: ${FIELD_NAMES.join(', ')}`);
   };
   groups(field('version'), new RegExp(`^(${POSITION_VERSION})$`), POSITION_VERSION);
@@ -171,7 +171,25 @@ export function parsePosition(text: string, origin: Place = { line: 1, column: 1
     drawn: field('drawn').text === '-' ? null : field('drawn').text,
     seed: readSeed(field('seed')),
   };
-  return { setup, rules, moves: readMoves(words.slice(FIELD_NAMES.length), rules, setup) };
+  const tail = words.slice(FIELD_NAMES.length);
+  const [keyword, list] = tail;
+  if (keyword?.text !== 'chips' || !list) return { setup, rules, moves: readMoves(tail, rules, setup) };
+  return { setup: { ...setup, ...readChips({ name: 'chips', ...list }) }, rules, moves: readMoves(tail.slice(2), rules, setup) };
+}
+
+/** `2,6$` on its face, `3,2$o2` a treat, last what is hidden. */
+function readChips(field: Field): Pick<Setup, 'chips' | 'hiddenChips'> {
+  const all = items(field);
+  const last = all.pop() ?? refuseAt(field.place, field.name, field.text, 'chips and "hidden="');
+  const chips = all.map((item) => {
+    const [x, y, letter, value] = groups(item, /^(-?\d+),(-?\d+)\$(?:([obp])([1-7]))?$/, 'a chip such as 2,6$ or 3,2$o2') as [string, string, string, string];
+    const square = { x: coordinate(item, x), y: coordinate(item, y) };
+    return letter === '' ? square : { ...square, colour: 'obp'.indexOf(letter), value: Number(value) };
+  });
+  const [hidden] = groups(last, /^hidden=(rest|-|[obp][1-7]\*[1-9]\d{0,2}(?:,[obp][1-7]\*[1-9]\d{0,2})*)$/, '"hidden=" and chips such as o2*4, or "rest"') as [string];
+  if (hidden === 'rest') return { chips };
+  const counts = hidden === '-' ? [] : hidden.split(',').map((text) => text.split('*') as [string, string]);
+  return { chips, hiddenChips: Object.fromEntries(counts.map(([sort, n]) => [sort, Number(n)])) };
 }
 
 /** The words after the last field: nothing, or "moves" and at least one token. */

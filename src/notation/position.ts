@@ -15,11 +15,13 @@
  *   12 0                             player whose turn begins
  *   13 base-K                        tile drawn, "-" when the draw is next
  *   14 32 hex digits                 state of the generator
+ *      chips 2,6$;3,2$o2;hidden=o1*6;…  only with Map-Chips: chips on their faces, treats, what was not turned (rest: all that does not show)
  *   15 moves 2,0@1 -                 only when the position is in the middle of a turn: the moves since
  *
  * Tokens of moves, segments and figures are those of ./token.ts. The line is canonical: what `formatPosition` writes for what
  * `parsePosition` reads is the same text again when the text came from `formatPosition`.
  */
+import { CHIP_LETTERS, restHidden } from '../setup/map.js';
 import { restBag, restSupply } from '../setup/rest.js';
 import type { SetupOps } from '../setup/ops.js';
 import { FIGURES, PAIRS } from '../types.js';
@@ -58,6 +60,14 @@ function pieces(own: readonly number[]): string {
   return list(own.flatMap((count, figure) => (count > 0 ? [`${count}${FIGURE_LETTERS.charAt(figure)}`] : [])), '');
 }
 
+/** `2,6$` on its face, `3,2$o2` a treat; then the hidden ones. */
+function chipsText({ map }: Rules, { chips = [], hidden = [] }: SetupOps): string {
+  const onMap = chips.map(({ x, y, colour, value }) => `${x},${y}$${value === 0 ? '' : `${CHIP_LETTERS.charAt(colour)}${value}`}`);
+  const rest = map ? restHidden(map, chips) : [];
+  const counts = hidden.flatMap((own, colour) => own.flatMap((n, value) => (n > 0 ? [`${CHIP_LETTERS.charAt(colour)}${value}*${n}`] : [])));
+  return [...onMap, `hidden=${same(rest, hidden) ? 'rest' : counts.join(',') || '-'}`].join(';');
+}
+
 /**
  * Text of a position at the beginning of a turn, with the moves made since.
  * @param moves tokens of the moves after that position
@@ -84,6 +94,7 @@ export function formatPosition(rules: Rules, ops: SetupOps, moves: readonly stri
     String(ops.turnPlayer),
     rules.kinds[ops.drawn]?.id ?? '-',
     ops.seed.map((word) => word.toString(16).padStart(8, '0')).join(''),
+    ...(rules.config.map?.chips ? ['chips', chipsText(rules, ops)] : []),
     ...(moves.length > 0 ? ['moves', ...moves] : []),
   ];
   return fields.join(' ');

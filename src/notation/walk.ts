@@ -23,15 +23,22 @@ export class TokenWalk {
 
   /** A walk from the beginning of a game. */
   static fromStart(rules: Rules): TokenWalk {
-    return new TokenWalk(rules, rules.start >= 0 ? [{ kind: rules.start, x: 0, y: 0 }] : []);
+    return new TokenWalk(rules, rules.start >= 0 && !rules.map ? [{ kind: rules.start, x: 0, y: 0 }] : []);
   }
 
   #put(x: number, y: number, kind: TileKind | undefined): void {
     if (kind) this.#tiles.set(`${x},${y}`, kind);
   }
 
-  /** The move of the next token. @throws ERR_NOTATION */
-  next(token: string): Move {
+  /** A segment of a start tile of a map: which tile it is follows from the seed, so its name cannot be looked up here. */
+  #onStartSquare(token: string): boolean {
+    const [, x, y] = /^(\d+),(\d+):/.exec(token) ?? [];
+    return this.#rules.map?.starts.some(({ square: [row, col] }) => Number(x) === col - 1 && Number(y) === row - 1 && !this.kindAt(col - 1, row - 1)) ?? false;
+  }
+
+  /** The move of the next token, null for one on a start tile of a map that is not known. @throws ERR_NOTATION */
+  next(token: string): Move | null {
+    if (this.#onStartSquare(token)) return null;
     const move = parseMove(this.#rules, token, this.kindAt);
     if (move.type === 'draw') this.#hand = this.#rules.kinds.find((kind) => kind.id === move.tile);
     if (move.type !== 'place') return move;

@@ -1,6 +1,7 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { deepFreeze } from '../catalogue/freeze.js';
-import type { Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
+import { compileMap, fileOf, printedTiles } from '../maps/index.js';
+import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
 import { resolveConfig, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
@@ -19,10 +20,12 @@ export function compileRules(input: ConfigInput | RulesConfig = {}): Rules {
   const counts = tileCounts(config.edition, new Map(Object.entries(config.sets)), config);
   const present = counts.filter(({ tile, copies }) =>
     copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey));
-  const kinds = present.map((count) => compileKind(count, config));
+  const tiles = present.map((count) => compileKind(count, config));
+  const kinds = [...tiles, ...printedKinds(config)];
+  const map = config.map && compileMap(fileOf(config.map), tiles.length);
   const start = kinds.findIndex((kind) => kind.id === config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
-  return deepFreeze({ config, kinds, start, abbey, fingerprint: rulesFingerprint(config, kinds) });
+  return deepFreeze({ config, kinds, start, map, abbey, fingerprint: rulesFingerprint(config, kinds, map) });
 }
 
 /** Ferries in the common supply (FER-2): 8 per box, and one for each lake tile that came without a box. */
@@ -31,6 +34,12 @@ export function ferrySupply({ config, kinds, start }: Pick<Rules, 'config' | 'ki
   const boxes = config.sets['ferries'] ?? 0;
   const loose = kinds.filter((kind) => kind.lake && (kind.set !== 'ferries' || boxes === 0));
   return 8 * boxes + loose.reduce((sum, kind) => sum + kind.copies + (kinds[start] === kind ? 1 : 0), 0);
+}
+
+/** The printed squares of the map as kinds of which no copy is ever drawn (MAP-16). */
+function printedKinds(config: ResolvedConfig): TileKind[] {
+  if (!config.map) return [];
+  return printedTiles(fileOf(config.map)).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
 }
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
@@ -130,9 +139,10 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
 }
 
 /** Covers everything that can change a game; notes, certainty marks and drawing data do not count. */
-function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[]): string {
+function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], map: GameMap | null): string {
   return fingerprint({
-    config: { ...config, tiles: undefined },
+    config: { ...config, tiles: undefined, map: config.map ? { ...config.map, id: undefined, file: undefined } : undefined },
+    map: map ? { ...map, id: undefined, title: undefined, status: undefined, notice: undefined, cells: map.cells.map((cell) => ({ ...cell, name: undefined })) } : undefined,
     kinds: kinds.map((kind) => ({ ...kind, source: undefined, verified: undefined })),
   });
 }

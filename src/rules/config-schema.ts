@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { FIGURES, type Edition, type Figure, type Modules, type RulesConfig, type TileDefinition } from '../types.js';
 import { bool, int, keys, oneOf } from './check.js';
+import type { MapInput } from '../maps/index.js';
 import { scoringSchema, type ScoringInput } from './scoring.js';
 
 /** Most tiles of a game, start tile and abbeys included. */
@@ -11,7 +12,7 @@ export const MAX_KINDS = 255;
 
 export const EDITIONS = ['C1', 'C2', 'C3'] as const;
 
-type Options = Omit<RulesConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'tiles' | 'startTile' | 'modules' | 'pieces' | 'scoring'>;
+type Options = Omit<RulesConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'tiles' | 'startTile' | 'modules' | 'pieces' | 'scoring' | 'map'>;
 
 /**
  * A configuration as users write it: every key may be left out. A resolved configuration is a valid input
@@ -29,6 +30,10 @@ export interface ConfigInput extends Partial<Options> {
   readonly sets?: readonly string[] | Readonly<Record<string, number>>;
   /** Sets in play whose tiles are used without their rules and figures. */
   readonly tilesOnly?: readonly string[];
+  /** `tilesOnly` names all sets in play but the base game (MAP-2); default `full`. */
+  readonly expansionRules?: 'tilesOnly' | 'full';
+  /** A map by name, or an object with a map file and options (MAPS.md section 4). Default none: an open table. */
+  readonly map?: MapInput | null;
   /** Per set in play the only tiles of it that are used. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -63,6 +68,8 @@ export const configSchema = keys({
   players: v.optional(int(2, 6)), // BASE-1, INN-1
   sets: v.optional(v.unknown()),
   tilesOnly: v.optional(v.unknown()),
+  expansionRules: choice('tilesOnly', 'full'), // MAP-2
+  map: v.optional(v.unknown()),
   only: v.optional(v.unknown()),
   copies: v.optional(v.unknown()),
   tiles: v.optional(v.unknown()),

@@ -1,6 +1,7 @@
 /** From what a user writes to the complete, checked, frozen configuration of a game (RULES section 1). */
 import { deepFreeze } from '../catalogue/freeze.js';
-import type { Edition, RulesConfig } from '../types.js';
+import { compileMap, demands, fileOf, printedTiles, readMapConfig } from '../maps/index.js';
+import type { Edition, MapConfig, RulesConfig } from '../types.js';
 import { isRecord, parse, refuse } from './check.js';
 import { configSchema, MAX_KINDS, MAX_TILES, type ConfigInput } from './config-schema.js';
 import { abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
@@ -28,7 +29,9 @@ export function resolveConfig(input: unknown = {}): ResolvedConfig {
   const edition = given.edition ?? 'C3';
   const players = given.players ?? 2;
   const { sets, river } = withRiver(new Map(readSets(given.sets)), given.river);
-  const tilesOnly = readTilesOnly(given.tilesOnly, sets);
+  const tilesOnly = readTilesOnly(given.tilesOnly, sets, given.expansionRules === 'tilesOnly');
+  const map = readMapConfig(given.map);
+  if (map && river) refuse('river', river, 'false on a map, whose start squares replace the river (INT-8)');
   const choice = readTileChoice(given, sets, river);
   const tiles = tileCounts(edition, sets, choice);
   const startTile = chooseStart(given.startTile, river, tiles);
@@ -39,7 +42,8 @@ export function resolveConfig(input: unknown = {}): ResolvedConfig {
   const meeples = meepleCount(given, modules.leipzig);
   const options = { sets, tilesOnly, modules, abbots, fields, meeples };
   const abbeys = abbeysPerPlayer(options, given.abbeysPerPlayer);
-  checkSize(tiles, startTile, players * abbeys);
+  checkSize(tiles, startTile, players * abbeys, map);
+  checkMapStart(map, startTile, tiles);
   const choices = plainOptions(given, edition);
   return deepFreeze({
     edition,
@@ -57,6 +61,7 @@ export function resolveConfig(input: unknown = {}): ResolvedConfig {
     fields,
     river,
     ...choices,
+    map,
     scoring: scoringTable(choices, given.scoring),
   });
 }
@@ -122,12 +127,24 @@ function meepleCount({ meeplesPerPlayer, pieces }: ConfigInput, leipzig: boolean
   return meeplesPerPlayer ?? pieces?.normal ?? (leipzig ? 8 : 7); // BASE-2, LEIP-1
 }
 
-function checkSize(tiles: readonly TileCount[], start: string, abbeys: number): void {
+function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, map: MapConfig | null): void {
+  const printed = map ? printedTiles(fileOf(map)).length : 0;
   const used = tiles.filter(({ tile, copies }) => copies > 0 || tile.id === start);
-  const total = used.reduce((sum, { copies }) => sum + Math.max(copies, 1), abbeys);
-  if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile and abbeys included`);
-  const kinds = used.length + (abbeys > 0 ? 1 : 0);
+  const total = used.reduce((sum, { copies }) => sum + Math.max(copies, 1), abbeys + printed);
+  if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile, abbeys and printed squares included`);
+  const kinds = used.length + (abbeys > 0 ? 1 : 0) + printed;
   if (kinds > MAX_KINDS) refuse('tiles', kinds, `at most ${MAX_KINDS} different tiles in a game`);
   const bag = used.reduce((sum, { tile, copies }) => sum + Math.max(0, copies - (tile.id === start ? 1 : 0)), 0);
   if (bag === 0) refuse('sets', bag, 'at least one tile to draw besides the start tile');
+}
+
+/** MAP-5: the start tile must be able to lie on a start square that may be used, as it is turned. */
+function checkMapStart(map: MapConfig | null, start: string, tiles: readonly TileCount[]): void {
+  const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile;
+  if (!map || !tile) return;
+  const compiled = compileMap(fileOf(map), 0);
+  const printed = printedTiles(fileOf(map));
+  const squares = map.startSquares === 'seeded' ? compiled.starts.map(({ square }) => square) : map.startSquares.slice(0, 1);
+  const fits = squares.some((square) => demands(compiled, printed, square).every((wanted, side) => wanted === '' || wanted === tile.edges.charAt((side - map.startRotation + 4) % 4)));
+  if (!fits) refuse('map.startRotation', map.startRotation, `a turn in which ${start} fits the start square (MAP-5)`);
 }

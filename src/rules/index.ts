@@ -3,7 +3,7 @@ export { compileRules, ferrySupply } from './compile.js';
 export { resolveConfig, type ResolvedConfig } from './config.js';
 export { MAX_KINDS, MAX_TILES, type ConfigInput } from './config-schema.js';
 export { canonicalJson, fingerprint } from './fingerprint.js';
-export { preset, PRESETS } from './presets.js';
+export { MAP_POOL, preset, PRESETS } from './presets.js';
 export { scoringTable, type ScoringInput } from './scoring.js';
 export { printOf, SET_ALIASES } from './sets.js';
 export { CATHEDRAL_STAND_INS } from './tile-counts.js';

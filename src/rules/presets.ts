@@ -16,6 +16,11 @@ const ALL = [
   'mage-witch', 'flying-machines',
 ];
 
+/** MAP-1, MAP-2: the recommended tiles of a map, 72 + 18 + 24, the expansions without their rules, and 9 meeples (MAP-3). */
+export const MAP_POOL: ConfigInput = {
+  edition: 'C2', sets: ['base', 'inns-cathedrals', 'traders-builders'], expansionRules: 'tilesOnly', meeplesPerPlayer: 9,
+};
+
 const singly = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
 
 function all(edition: Edition): ConfigInput {
@@ -41,6 +46,8 @@ function table(): Record<string, ConfigInput> {
     flying: { sets: ['base', 'flying-machines'] },
     portal: { edition: 'C2', sets: ['base', 'princess-dragon'] },
     branched: { sets: ['base', 'ferries', 'labyrinth'], copies: singly(BRANCHED), labyrinth: 'advanced' },
+    iberia: { ...MAP_POOL, map: { id: 'iberia', starts: 3 } },
+    'iberia-chips': { ...MAP_POOL, map: { id: 'iberia', chips: true } },
     'C1-all': all('C1'),
     'C2-all': all('C2'),
     'C3-all': all('C3'),

@@ -68,8 +68,12 @@ export function readSets(input: unknown): ReadonlyMap<string, number> {
   return new Map(CATALOGUE.map((set) => [set.id, copies.get(set.id) ?? 0] as const).filter(([, count]) => count > 0));
 }
 
-/** Catalogue ids of the `tilesOnly` key. Throws ERR_CONFIG for sets that are not in play and for the river. */
-export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number>): readonly string[] {
+/**
+ * Catalogue ids of the `tilesOnly` key. Throws ERR_CONFIG for sets that are not in play and for the river.
+ * @param all every set but the base game, whatever the key says (MAP-2)
+ */
+export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number>, all: boolean): readonly string[] {
+  if (all) return [...inPlay.keys()].filter((id) => id !== 'base' && id !== 'river');
   if (input === undefined) return [];
   if (!Array.isArray(input)) refuse('tilesOnly', input, 'a list of set ids');
   const ids = (input as unknown[]).map((name, i) => {

@@ -36,6 +36,9 @@ export interface GamePort {
   tiles(): readonly { readonly x: number; readonly y: number; readonly id: string; readonly rotation: number; readonly ferry: Pair | null }[];
   /** A barn has a corner instead of a segment. */
   figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];
+  /** Chips on a map; no colour and value for those on their faces. */
+  chips(): readonly { readonly x: number; readonly y: number; readonly colour: number | null; readonly value: number | null }[];
+  hiddenChips(): readonly { readonly colour: number; readonly value: number; readonly count: number }[];
   remaining(): readonly { readonly id: string; readonly count: number }[];
   hash(): string;
   seedState(): SeedState;

@@ -2,6 +2,7 @@
 import { HighwaymanError } from '../errors.js';
 import type { Rules, TileKind } from '../types.js';
 import { segmentNames, segmentSlot } from '../notation/squares.js';
+import { checkOnMap } from './map.js';
 import { canonicalRotation, DX, DY, edgeAt, edgesMeet } from './geometry.js';
 import type { TileOp } from './ops.js';
 import type { SetupShape } from './schema.js';
@@ -73,7 +74,9 @@ export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupO
       }
     }
   });
-  if (!opts.allowDisconnected) checkConnected(board, tiles);
+  // a map has several beginnings, and cities and ferry routes that lead on
+  if (rules.map) checkOnMap(rules, rules.map, board, tiles);
+  else if (!opts.allowDisconnected) checkConnected(board, tiles);
   return board;
 }
 

@@ -1,6 +1,7 @@
 import { HighwaymanError } from '../errors.js';
 import type { GamePort } from '../saved/ports.js';
 import { FIGURES, PAIRS } from '../types.js';
+import { mapHole } from './map.js';
 import { DX, DY } from './geometry.js';
 import type { FigureOp, MagicOp, SetupOps } from './ops.js';
 import { setupFromOps } from './ops-to-setup.js';
@@ -10,6 +11,8 @@ import type { Setup } from './types.js';
 function hasHole(game: GamePort): boolean {
   const tiles = game.tiles();
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
+  const { map } = game.rules;
+  if (map) return mapHole(game.rules, map, taken);
   const full = (x: number, y: number): boolean => DX.every((dx, side) => taken.has(`${x + dx},${y + (DY[side] as number)}`));
   return tiles.some(({ x, y }) => DX.some((dx, side) => !taken.has(`${x + dx},${y + (DY[side] as number)}`) && full(x + dx, y + (DY[side] as number))));
 }
@@ -55,10 +58,19 @@ export function opsFromGame(game: GamePort): SetupOps {
       return [wine, grain, cloth];
     }),
     quarters: players.map(() => [-1, -1, -1, -1]),
+    ...chipsOf(game),
     turnPlayer: game.turnPlayer,
     drawn: game.drawn === null ? -1 : kind(game.drawn),
     seed: game.seedState(),
   };
+}
+
+function chipsOf(game: GamePort): Pick<SetupOps, 'chips' | 'hidden'> {
+  const { map, config } = game.rules;
+  if (!map || !config.map?.chips) return {};
+  const hidden = map.colours.map(() => [0, 0, 0, 0, 0, 0, 0, 0]);
+  for (const { colour, value, count } of game.hiddenChips()) (hidden[colour] as number[])[value] = count;
+  return { chips: game.chips().map(({ x, y, colour, value }) => ({ x, y, colour: colour ?? 0, value: value ?? 0 })), hidden };
 }
 
 /**

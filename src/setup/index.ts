@@ -1,6 +1,6 @@
 /** Positions from outside: checked, and turned into what the core builds. */
 export { isTurnStart, opsFromGame, setupFromGame } from './from-game.js';
-export type { FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './ops.js';
+export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './ops.js';
 export { setupFromOps } from './ops-to-setup.js';
 export { readSetup } from './read.js';
 export { seedState, seedWords } from './seed.js';

@@ -2,6 +2,7 @@ import { shortConfig } from '../notation/config-text.js';
 import { segmentName } from '../notation/squares.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, Rules, TileKind } from '../types.js';
+import { CHIP_LETTERS } from './map.js';
 import type { MagicOp, SetupOps } from './ops.js';
 import type { Setup, SetupFigure } from './types.js';
 
@@ -31,6 +32,12 @@ export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
     bag: Object.fromEntries(rules.kinds.map((kind, index) => [kind.id, ops.bag[index] ?? 0] as const).filter(([, count]) => count > 0)),
     abbeys: [...ops.abbeys],
     goods: ops.goods.map(([wine = 0, grain = 0, cloth = 0]) => ({ wine, grain, cloth })),
+    ...(rules.config.map?.chips
+      ? {
+          chips: (ops.chips ?? []).map(({ x, y, colour, value }) => (value === 0 ? { x, y } : { x, y, colour, value })),
+          hiddenChips: Object.fromEntries((ops.hidden ?? []).flatMap((own, colour) => own.flatMap((n, value) => (n > 0 ? [[`${CHIP_LETTERS.charAt(colour)}${value}`, n]] : [])))),
+        }
+      : {}),
     turnPlayer: ops.turnPlayer,
     drawn: rules.kinds[ops.drawn]?.id ?? null,
     seed: [...ops.seed] as [number, number, number, number],

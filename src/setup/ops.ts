@@ -34,6 +34,16 @@ export interface MagicOp {
   readonly slot: number;
 }
 
+/** A chip on a square of a map: on its face (value 0), or showing. */
+export interface ChipOp {
+  readonly x: number;
+  readonly y: number;
+  /** 0..2; of no meaning with value 0. */
+  readonly colour: number;
+  /** 0 = on its face. */
+  readonly value: number;
+}
+
 /** A whole position. Arrays over players have `config.players` entries. */
 export interface SetupOps {
   /** In placing order; the start tile is among them. */
@@ -54,6 +64,10 @@ export interface SetupOps {
   readonly goods: readonly (readonly number[])[];
   /** [player][quarter 0..3] of Leipzig: figure number of the piece there, or -1. */
   readonly quarters: readonly (readonly number[])[];
+  /** Chips on the map, row by row; left out without Map-Chips. */
+  readonly chips?: readonly ChipOp[];
+  /** [colour][value 0..7]: chips not turned over; left out without Map-Chips. */
+  readonly hidden?: readonly (readonly number[])[];
   readonly turnPlayer: number;
   /** Kind number of the tile in hand (phase `place`), or -1 (phase `draw` or `abbey`). */
   readonly drawn: number;

@@ -6,6 +6,7 @@ import type { Rules } from '../types.js';
 import { fitsSomewhere, readBoard, refuse } from './board.js';
 import type { Board } from './board.js';
 import type { SetupOps } from './ops.js';
+import { readChips } from './map.js';
 import { checkPlayer, readFerries, readFigures, readMagic } from './pieces.js';
 import type { Pieces } from './pieces.js';
 import { restBag, restSupply } from './rest.js';
@@ -46,6 +47,7 @@ export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules
     abbeys,
     goods: (checkLength('goods', input.goods, players) ?? zeros(players).map(() => ({ wine: 0, grain: 0, cloth: 0 }))).map(({ wine, grain, cloth }) => [wine, grain, cloth]),
     quarters: pieces.quarters,
+    ...readChips(compiled, board, input.chips, input.hiddenChips),
     turnPlayer,
     drawn,
     seed: readSeed(input.seed),
@@ -89,8 +91,9 @@ function readDrawn(rules: Rules, board: Board, drawn: SetupShape['drawn']): numb
   if (drawn === undefined || drawn === null) return -1;
   const kind = rules.kinds.findIndex((candidate) => candidate.id === drawn);
   const tile = rules.kinds[kind];
-  if (!tile || kind === rules.abbey) return refuse('drawn', drawn, 'the id of a tile that can be drawn');
-  if (!fitsSomewhere(board, tile)) return refuse('drawn', drawn, 'a tile that fits somewhere (BASE-13)');
+  if (!tile || kind === rules.abbey || tile.printed) return refuse('drawn', drawn, 'the id of a tile that can be drawn');
+  // on a map the core sees to it, which knows the squares that cities and routes open
+  if (!rules.map && !fitsSomewhere(board, tile)) return refuse('drawn', drawn, 'a tile that fits somewhere (BASE-13)');
   return kind;
 }
 
@@ -99,7 +102,7 @@ function readBag(rules: Rules, board: Board, drawn: number, bag: SetupShape['bag
   const counts = rules.kinds.map(() => 0);
   for (const [id, count] of Object.entries(bag)) {
     const index = rules.kinds.findIndex((kind) => kind.id === id);
-    if (index < 0 || index === rules.abbey) refuse(`bag.${id}`, count, 'the id of a tile that can be drawn');
+    if (index < 0 || index === rules.abbey || rules.kinds[index]?.printed) refuse(`bag.${id}`, count, 'the id of a tile that can be drawn');
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_TILES) refuse(`bag.${id}`, count, `a whole number from 0 to ${MAX_TILES}`);
     counts[index] = count as number;
   }

@@ -33,6 +33,10 @@ export interface Setup {
   abbeys?: number[];
   /** Per player; default none. */
   goods?: Record<Goods, number>[];
+  /** On a map with Map-Chips: chips on it, with colour and value those that show. Default none. */
+  chips?: { x: number; y: number; colour?: number | null; value?: number | null }[];
+  /** Chips not turned over by letter of the colour (o, b, p for 0, 1, 2) and value, e.g. { o2: 4 }. Default: all that do not show on the map. */
+  hiddenChips?: Record<string, number>;
   /** Default 0. */
   turnPlayer?: number;
   /** Tile in hand. Default null: the turn begins with the draw. */

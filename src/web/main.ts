@@ -1,6 +1,5 @@
 /** Starts the page: loads the core, reads the link, shows the set-up or the game. */
-import { HighwaymanError, load } from 'highwayman';
-import { gameFromRecord, parseConfig, parseRecord } from './beyond.js';
+import { gameFromRecord, HighwaymanError, load, parseConfig, parseRecord } from 'highwayman';
 import { BoardElement } from './board/board.js';
 import { inflate, parseLink } from './game/link.js';
 import { seedOf } from './game/plan.js';

@@ -1,6 +1,5 @@
 /** The state of the page. Components read it and call its methods; it tells them when something changed. */
-import type { Engine, Game, Place, ScoreEvent } from 'highwayman';
-import { saveGame } from './beyond.js';
+import { type Engine, type Game, type Place, saveGame, type ScoreEvent } from 'highwayman';
 import { Driver } from './game/driver.js';
 import { eventText } from './game/describe.js';
 import { Replay } from './game/replay.js';

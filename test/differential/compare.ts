@@ -30,7 +30,7 @@ export interface Played {
 /** One random game on both sides. `every`: features are compared at each n-th step. Throws Difference with the record so far. */
 export function playBoth(engine: Engine, rules: Rules, seed: number, every = 1): Played {
   const game = engine.newGame(rules, { seed, manualChance: true });
-  const model = new Model(rules);
+  const model = rules.map ? Model.onMap(rules, game.tiles(), game.chips()) : new Model(rules);
   const pick = chooser(seed + 1);
   let decisions = 0;
   const trail: string[] = [];
@@ -86,6 +86,7 @@ function compareOptions(game: Game, model: Model): string[] {
   return mine;
 }
 function compareState(game: Game, model: Model): void {
+  const { rules } = game;
   same('phase', [game.phase, game.actor, game.isOver ? 0 : game.turnPlayer, game.isOver ? 1 : game.part], [model.phase, model.actor, model.isOver ? 0 : model.turnPlayer, model.isOver ? 1 : model.part]);
   same('drawn', game.drawn, model.drawn);
   same('scores', game.scores, model.scores);
@@ -98,6 +99,10 @@ function compareState(game: Game, model: Model): void {
     same(`goods of ${p}`, Object.entries(game.goods(p)).sort(), Object.entries(model.goods(p)).sort());
     same(`abbeys of ${p}`, game.abbeys(p), model.abbeys(p));
     same(`quarters of ${p}`, game.quarters(p), model.quarters(p));
+  }
+  if (rules.map) {
+    same('chips', order(game.chips()), order(model.chips()));
+    same('hidden chips', game.hiddenChips().map(({ colour, value, count }) => `${'obp'.charAt(colour)}${value} ${count}`), Object.entries(model.hiddenChips()).map((one) => one.join(' ')));
   }
   const bag = Object.fromEntries(game.remaining().map(({ id, count }) => [id, count]));
   const theirs = model.remaining();

@@ -1,5 +1,5 @@
 /** The configurations that core and model are compared on: every rule family alone, with the roads, and all together. */
-import { compileRules, type ConfigInput } from '../../src/rules/index.js';
+import { compileRules, preset, type ConfigInput } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
@@ -41,7 +41,23 @@ const CONFIGS: Readonly<Record<string, ConfigInput>> = {
   },
 };
 
+const ALL_SETS = { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 3, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 };
+
+/** Both maps, with few sets and with all, chips on and off, every option of MAPS.md section 4. */
+const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
+  'map iberia': { ...preset('iberia'), map: { id: 'iberia' } },
+  'map iberia, chips': { ...preset('iberia'), players: 3, map: { id: 'iberia', chips: true } },
+  'map iberia, chips, full rules': { edition: 'C2', players: 3, sets: ['base', 'inns-cathedrals', 'traders-builders'], map: { id: 'iberia', chips: true, treatMultiplier: 3, connectBy: 'citySide', ferryRoute: 'roadContinues' } },
+  'map iberia, ferries, labyrinth': { edition: 'C3', sets: { base: 1, 'inns-cathedrals': 1, ferries: 3, labyrinth: 4 }, labyrinth: 'advanced', pivotOrder: 'ascending', map: { id: 'iberia', chips: true, borderMonastery: 'nine', ferryRoute: 'roadContinues' } },
+  'map iberia, all sets': { edition: 'C2', players: 4, labyrinth: 'advanced', abbots: true, sets: ALL_SETS, map: { id: 'iberia', chips: true, abbeyAtBorder: true, borderCoatsOfArms: 2 } },
+  'map iberia, all sets, C1, ascending': { edition: 'C1', labyrinth: 'advanced', pivotOrder: 'ascending', sets: ALL_SETS, map: { id: 'iberia', starts: 2, ferryRoute: 'roadContinues' } },
+  'map testmap-a': { edition: 'C3', map: 'testmap-a' },
+  'map testmap-a, chips': { edition: 'C2', players: 3, sets: ALL_SETS, tilesOnly: ['mage-witch'], map: { id: 'testmap-a', chips: true, chipCount: 4, borderCoatsOfArms: 2, ferryRoute: 'roadContinues' } },
+  'map testmap-a, all sets': { edition: 'C2', players: 2, labyrinth: 'advanced', abbots: true, sets: ALL_SETS, map: { id: 'testmap-a', chips: true, chipCount: 4, abbeyAtBorder: true, borderMonastery: 'nine', startRotation: 1 } },
+  'map testmap-a, all sets, ascending': { edition: 'C1', labyrinth: 'advanced', pivotOrder: 'ascending', sets: ALL_SETS, map: { id: 'testmap-a', chips: true, chipCount: 4, ferryRoute: 'roadContinues', connectBy: 'citySide' } },
+};
+
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {
-  return Object.entries(CONFIGS).map(([name, config]) => [name, compileRules(config)]);
+  return Object.entries({ ...CONFIGS, ...MAPS_UNDER_TEST }).map(([name, config]) => [name, compileRules(config)]);
 }

@@ -84,18 +84,18 @@ const CALLS: readonly ((x: Exports, roll: Dice) => void)[] = [
 ];
 const near = (roll: Dice) => (roll(10) === 0 ? anyInt(roll) : roll(7) - 3);
 const BUILD: readonly ((x: Exports, roll: Dice) => void)[] = [
-  (x, roll) => x.buildTile(roll(10) === 0 ? anyInt(roll) : roll(40), roll(10) === 0 ? anyInt(roll) : roll(4), near(roll), near(roll)),
-  (x, roll) => x.buildTile(roll(40), roll(4), near(roll), near(roll)),
+  (x, roll) => x.buildTile(roll(10) === 0 ? anyInt(roll) : roll(160), roll(10) === 0 ? anyInt(roll) : roll(4), near(roll), near(roll)),
+  (x, roll) => x.buildTile(roll(60), roll(4), near(roll), near(roll)),
   (x, roll) => x.buildFigure(roll(8) === 0 ? anyInt(roll) : roll(2), roll(8) === 0 ? anyInt(roll) : roll(8), near(roll), near(roll), roll(8) === 0 ? anyInt(roll) : roll(6)),
   (x, roll) => x.buildFerry(near(roll), near(roll), roll(8) === 0 ? anyInt(roll) : roll(6)),
   (x, roll) => x.buildMagic(roll(6) === 0 ? anyInt(roll) : roll(2), near(roll), near(roll), roll(5)),
-  (x, roll) => x.buildBag(roll(8) === 0 ? anyInt(roll) : roll(40), roll(6) === 0 ? anyInt(roll) : roll(3)),
+  (x, roll) => x.buildBag(roll(8) === 0 ? anyInt(roll) : roll(160), roll(6) === 0 ? anyInt(roll) : roll(3)),
   (x, roll) => x.buildPlayer(roll(8) === 0 ? anyInt(roll) : roll(2), roll(8) === 0 ? anyInt(roll) : roll(16), roll(6) === 0 ? anyInt(roll) : roll(4)),
   (x, roll) => x.buildScore(roll(6) === 0 ? anyInt(roll) : roll(2), anyInt(roll)),
 ];
 function playOn(x: Exports, roll: Dice): number {
   const slot = anySlot(roll);
-  const n = 1 + roll(30);
+  const n = 1 + roll(roll(8) === 0 ? 300 : 30);
   for (let i = 0; i < n; i++) {
     const move = roll(5) === 0 ? anyMove(x, slot, roll) : listedMove(x, slot, roll);
     const legal = x.isLegal(slot, move);
@@ -103,6 +103,28 @@ function playOn(x: Exports, roll: Dice): number {
     if ((made === 0) !== (legal === 1)) throw new Error(`isLegal says ${legal}, make ${made} for ${move}`);
   }
   return 3 * n;
+}
+/** A position laid piece by piece and played to its end, inside the core or move by move. */
+function buildAndPlay(x: Exports, roll: Dice): number {
+  const slot = 1 + roll(SLOTS);
+  x.build(slot, roll(1000), 0);
+  let calls = 1;
+  for (let n = 20 + roll(200); n > 0; n--, calls++) oneOf(roll, BUILD)(x, roll);
+  if (x.finish(roll(2), roll(3) === 0 ? roll(100) : -1, roll(12)) !== 0 && x.finish(0, -1, 0) !== 0) return calls + 2;
+  if (x.hashIsTrue(slot) !== 1) throw new Error('the hash of a built position is wrong');
+  if (roll(2) === 0) x.playout(slot);
+  else calls += playToEnd(x, slot, roll);
+  if (header(x, slot, Pos.Phase) !== Phase.Over) throw new Error('a built position has no end');
+  return calls + 2;
+}
+/** No game asks for more decisions than this. */
+const LONGEST = 20_000;
+function playToEnd(x: Exports, slot: number, roll: Dice): number {
+  for (let n = 0; n < LONGEST; n++) {
+    if (x.generate(slot) === 0) return 2 * n;
+    if (x.make(slot, listedMove(x, slot, roll)) !== 0) throw new Error('a listed move is refused');
+  }
+  throw new Error('a game does not end');
 }
 
 /** Returns the number of calls. Throws at the first trap or disagreement. */
@@ -115,9 +137,10 @@ export function fuzzRaw(module: WebAssembly.Module, rules: Rules, seed: number, 
   for (let s = 1; s <= 3; s++) x.newGame(s, s, 0);
   let calls = 0;
   while (calls < inputs) {
-    const kind = roll(4);
-    if (kind === 0) calls += playOn(x, roll);
-    else if (kind === 1) for (let n = roll(40); n > 0; n--, calls++) oneOf(roll, BUILD)(x, roll);
+    const kind = roll(40);
+    if (kind === 1) calls += buildAndPlay(x, roll);
+    else if (kind < 20) calls += playOn(x, roll);
+    else if (kind < 27) for (let n = roll(40); n > 0; n--, calls++) oneOf(roll, BUILD)(x, roll);
     else for (let n = roll(30); n > 0; n--, calls++) oneOf(roll, CALLS)(x, roll);
     if (x.hashIsTrue(WITNESS) !== 1) throw new Error('the witness was touched');
     const slot = 1 + roll(SLOTS);

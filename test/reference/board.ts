@@ -1,5 +1,6 @@
 /** The placed tiles and what meets on their sides. Nothing is remembered between questions but the tiles themselves. */
 import type { Pair, TileKind } from '../../src/types.js';
+import type { ModelMap } from './map.js';
 
 /** One segment on the board; `slot` is its place in `TileKind.segments`. */
 export interface Spot {
@@ -46,18 +47,39 @@ export function facingHalf(half: number): number {
 
 export class Board {
   readonly #squares = new Map<number, Placed>();
+  /** Printed squares of a map; they are never covered. */
+  readonly #printed = new Map<number, Placed>();
+
+  constructor(readonly map: ModelMap | null = null) {
+    for (const { square, kind } of map?.printedTiles() ?? []) this.#printed.set(squareKey(square), { ...square, kind, rotation: 0, ferry: null });
+  }
 
   /** In the order of placing. */
   tiles(): Placed[] {
     return [...this.#squares.values()];
   }
 
+  /** Placed tiles and printed squares. */
+  all(): Placed[] {
+    return [...this.#printed.values(), ...this.#squares.values()];
+  }
+
+  isPrinted(square: Square): boolean {
+    return this.#printed.has(squareKey(square));
+  }
+
   at(x: number, y: number): Placed | undefined {
-    return this.#squares.get(keyOf(x, y));
+    return this.#squares.get(keyOf(x, y)) ?? this.#printed.get(keyOf(x, y));
+  }
+
+  /** A side where no tile can ever lie beyond: the border of a map (MAP-12). */
+  isBorder(square: Square, side: number): boolean {
+    return this.map?.isBorder(square, side) ?? false;
   }
 
   put(kind: TileKind, x: number, y: number, rotation: number): void {
     if (this.at(x, y)) throw new Error(`square ${x},${y} is taken`);
+    if (this.map && !this.map.exists({ x, y })) throw new Error(`no square ${x},${y} on the map`);
     this.#squares.set(keyOf(x, y), { x, y, kind, rotation, ferry: null });
   }
 
@@ -85,11 +107,28 @@ export class Board {
         if (!this.at(next.x, next.y)) found.set(squareKey(next), next);
       }
     }
+    if (this.map) for (const square of this.#openedByMap(this.map)) found.set(squareKey(square), square);
+    for (const [key, square] of found) if (this.map && !this.map.exists(square)) found.delete(key);
     return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
   }
 
+  /** Empty squares beside connected large cities and at the far ends of ferry routes (MAP-16, 17, 19, 21). */
+  #openedByMap(map: ModelMap): Square[] {
+    const found = this.tiles().flatMap((tile) => map.overWater(tile));
+    for (const city of map.cities()) {
+      const around = city.flatMap((square) => SIDES.map((side) => ({ side, city: square, next: this.beside(square, side) })));
+      const connected = around.some(({ side, city: square, next }) => {
+        if (!this.#squares.has(squareKey(next))) return false;
+        const printed = this.at(square.x, square.y);
+        return map.options.connectBy === 'anySide' || printed?.kind.edges.charAt(side) === 'C';
+      });
+      if (connected) found.push(...around.map(({ next }) => next));
+    }
+    return found.filter(({ x, y }) => !this.at(x, y));
+  }
+
   clone(): Board {
-    const copy = new Board();
+    const copy = new Board(this.map);
     for (const [key, tile] of this.#squares) copy.#squares.set(key, { ...tile });
     return copy;
   }

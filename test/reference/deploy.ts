@@ -50,7 +50,7 @@ function throughPortal(state: State): string[] {
   const tokens: string[] = [];
   for (const feature of allFeatures(state.board, ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'])) {
     if (feature.complete) continue;
-    for (const spot of feature.spots.filter((other) => squareKey(other) !== squareKey(tile))) {
+    for (const spot of feature.spots.filter((other) => squareKey(other) !== squareKey(tile) && !state.board.isPrinted(other))) {
       for (const figure of figures) {
         if (mayClaim(state, spot, feature, figure)) tokens.push(deployToken(state.board, spot, figure));
       }

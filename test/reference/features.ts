@@ -1,7 +1,8 @@
 /** A whole feature and what is printed on it, found anew from the tiles each time. */
 import type { Goods, SegmentKind } from '../../src/types.js';
-import { AROUND, Board, halvesOf, segmentAt, sidesOf, spotKey, spotsOf, squareKey } from './board.js';
-import type { Spot } from './board.js';
+import { Board, halvesOf, segmentAt, sidesOf, spotKey, spotsOf, squareKey } from './board.js';
+import type { Spot, Square } from './board.js';
+import { neededAround } from './chips.js';
 import { cityFrom, fieldFrom, roadFrom } from './flood.js';
 
 export interface Feature {
@@ -41,14 +42,33 @@ function spotsFrom(board: Board, start: Spot): Spot[] {
   }
 }
 
+/** An empty square lies beyond the side; for a road also one over the water (MAP-14, 20). */
+function facesEmpty(board: Board, square: Square, side: number, road: boolean): boolean {
+  if (!board.isBorder(square, side)) return !board.neighbour(square, side);
+  const far = road ? board.map?.roadOver(square, side) : undefined;
+  return far !== undefined && !board.at(far.x, far.y);
+}
+
+/** Coats of arms printed at the border where a city ends, if they count (MAP-15). */
+function coatsAtBorder(board: Board, spots: readonly Spot[]): number {
+  const { map } = board;
+  if (!map) return 0;
+  return spots.reduce((sum, spot) => {
+    const tile = board.at(spot.x, spot.y);
+    const ends = tile && segmentAt(board, spot).kind === 'city' ? sidesOf(tile, spot.slot) : [];
+    return sum + ends.reduce((coats, side) => coats + map.borderCoats(spot, side), 0);
+  }, 0);
+}
+
 /** Sides of a road or city, or half-edges of a field, that face an empty square. */
 function openSides(board: Board, spots: readonly Spot[]): number {
   let open = 0;
   for (const spot of spots) {
     const tile = board.at(spot.x, spot.y);
     if (!tile) continue;
-    open += sidesOf(tile, spot.slot).filter((side) => !board.neighbour(tile, side)).length;
-    open += halvesOf(tile, spot.slot).filter((half) => !board.neighbour(tile, Math.floor(half / 2))).length;
+    const road = segmentAt(board, spot).kind === 'road';
+    open += sidesOf(tile, spot.slot).filter((side) => facesEmpty(board, tile, side, road)).length;
+    open += halvesOf(tile, spot.slot).filter((half) => facesEmpty(board, tile, Math.floor(half / 2), false)).length;
   }
   return open;
 }
@@ -67,7 +87,7 @@ export function featureAt(board: Board, start: Spot): Feature {
   const tiles = new Set(spots.map(squareKey)).size;
   const onCathedral = kind === 'road' ? spots.filter((spot) => board.at(spot.x, spot.y)?.kind.germanCathedral) : [];
   let open: number;
-  if (kind === 'monastery' || kind === 'garden') open = AROUND.length - board.countAround(start);
+  if (kind === 'monastery' || kind === 'garden') open = neededAround(board.map, start) - board.countAround(start);
   else if (kind === 'cathedral') open = roadsAtCathedral(board, start).filter((road) => !road.complete).length;
   else open = openSides(board, spots);
   return {
@@ -76,7 +96,7 @@ export function featureAt(board: Board, start: Spot): Feature {
     tiles,
     open,
     complete: kind !== 'field' && open === 0,
-    coats: segments.reduce((sum, segment) => sum + segment.coats, 0),
+    coats: segments.reduce((sum, segment) => sum + segment.coats, 0) + coatsAtBorder(board, spots),
     inn: segments.some((segment) => segment.inn),
     cathedral: segments.some((segment) => segment.cathedral),
     goods: segments.flatMap((segment) => segment.goods ?? []),
@@ -105,7 +125,7 @@ export function distinct(features: readonly Feature[]): Feature[] {
 export function allFeatures(board: Board, kinds: readonly SegmentKind[]): Feature[] {
   const seen = new Set<number>();
   const found: Feature[] = [];
-  for (const spot of board.tiles().flatMap(spotsOf)) {
+  for (const spot of board.all().flatMap(spotsOf)) {
     if (seen.has(spotKey(spot)) || !kinds.includes(segmentAt(board, spot).kind)) continue;
     const feature = featureAt(board, spot);
     for (const member of feature.spots) seen.add(spotKey(member));

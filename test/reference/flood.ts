@@ -24,8 +24,9 @@ function acrossSides(board: Board, kind: 'road' | 'city', spot: Spot): Spot[] {
   if (!tile) return [];
   const found: Spot[] = [];
   for (const side of sidesOf(tile, spot.slot)) {
-    const other = board.neighbour(tile, side);
-    const slot = other ? slotAtSide(other, kind, opposite(side)) : -1;
+    const far = kind === 'road' ? board.map?.roadOver(tile, side) : undefined; // MAP-20
+    const other = far ? board.at(far.x, far.y) : board.neighbour(tile, side);
+    const slot = other ? slotAtSide(other, kind, far ? far.side : opposite(side)) : -1;
     if (other && slot >= 0) found.push({ x: other.x, y: other.y, slot });
   }
   return found;

@@ -21,7 +21,7 @@ function targets(state: State, face: number): Spot[] {
   const [dx, dy] = AROUND[(from.kind.flight + 2 * from.rotation) % 8] ?? [0, 0];
   const tile = state.board.at(from.x + dx * face, from.y + dy * face);
   const { flying } = state;
-  if (!tile || !flying) return [];
+  if (!tile || !flying || state.board.isPrinted(tile)) return []; // INT-6
   return spotsOf(tile).filter((spot) => {
     const feature = featureAt(state.board, spot);
     if (feature.kind === 'field' || feature.complete || !fits(state, flying, feature.kind)) return false;

@@ -101,9 +101,15 @@ export function sendMeeple(state: State, player: number, token: string): void {
   state.leipzig.push({ player, quarter: Number(rest.charAt(2)), figure });
 }
 
+const notes = (state: State, feature: Feature): State['notedOwners'][number] | undefined =>
+  state.notedOwners.find(({ road }) => contains(feature, road));
+
+/** A meeple stood on this road when it was finished, even if all have been sent since: it is scored, not merely complete (MAGE-9). */
+export const wasNoted = (state: State, feature: Feature): boolean => notes(state, feature) !== undefined;
+
 /** Who is paid for a feature: the owners, on a road to Leipzig those noted before sending that still have a meeple there (LEIP-5). */
 export function paidOwners(state: State, feature: Feature): number[] {
-  const noted = state.notedOwners.find(({ road }) => contains(feature, road));
+  const noted = notes(state, feature);
   if (!noted || state.rules.config.leipzigSend === 'recount') return ownersOf(state, feature);
   const left = meeplesOn(state, feature);
   return noted.owners.filter((player) => left.some((piece) => piece.player === player));

@@ -34,7 +34,8 @@ export function mustMoveAfterFerry(state: State): boolean {
 function targets(state: State): Spot[] {
   return allFeatures(state.board, ['road', 'city'])
     .filter((feature) => !feature.complete && !magicOn(state, 'mage', feature) && !magicOn(state, 'witch', feature))
-    .flatMap((feature) => feature.spots);
+    .flatMap((feature) => feature.spots)
+    .filter((spot) => !state.board.isPrinted(spot)); // INT-7
 }
 
 /** Moves of either figure; without any target one on the board is taken off (MAGE-5); empty: nothing to do. */

@@ -5,6 +5,7 @@
 import type { Figure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
 import { SEGMENT_KINDS } from '../../src/types.js';
 import { remaining } from './bag.js';
+import { startFault } from './chips.js';
 import { allFeatures, featureAt } from './features.js';
 import type { Feature } from './features.js';
 import { meeplesOn, ownersOf, supplyOf } from './figures.js';
@@ -62,6 +63,24 @@ export class Model {
   /** A new game: the start tile at (0,0), rotation 0. `state` is for the two functions below. */
   constructor(rules: Rules, state: State = newGame(rules)) {
     this.#state = state;
+  }
+
+  /**
+   * A game on a map: start tiles and chips come from the seed, which is the engine's; they must be legal.
+   * @throws Error naming the rule that they break
+   */
+  static onMap(rules: Rules, tiles: readonly { id: string; x: number; y: number; rotation: number }[], chips: readonly { x: number; y: number }[]): Model {
+    const state = emptyState(rules);
+    const fault = startFault(state, tiles, chips);
+    if (fault !== '') throw new Error(fault);
+    tiles.forEach(({ id, x, y, rotation }, i) => {
+      const kind = rules.kinds.findIndex((other) => other.id === id);
+      state.board.put(kindOf(state, kind), x, y, rotation);
+      if (i > 0) state.bag[kind] = (state.bag[kind] ?? 0) - 1;
+    });
+    state.chips = chips.map(({ x, y }) => ({ x, y, colour: -1, value: 0 }));
+    beginPart(state);
+    return new Model(rules, state);
   }
 
   /** A turn begins in the given position; see `Position` for the defaults. */
@@ -145,6 +164,15 @@ export class Model {
   /** In placing order. */
   tiles(): { id: string; x: number; y: number; rotation: number; ferry: Pair | null }[] {
     return this.#state.board.tiles().map(({ kind, x, y, rotation, ferry }) => ({ id: kind.id, x, y, rotation, ferry }));
+  }
+
+  /** Chips on the map; no colour and value for those on their faces. */
+  chips(): { x: number; y: number; colour: number | null; value: number | null }[] {
+    return this.#state.chips.map(({ x, y, colour, value }) => (value === 0 ? { x, y, colour: null, value: null } : { x, y, colour, value }));
+  }
+  /** Chips not turned over by letter and value, e.g. `o2`. */
+  hiddenChips(): Record<string, number> {
+    return Object.fromEntries(Object.entries(this.#state.hidden).filter(([, n]) => n > 0));
   }
 
   figures(): FigureView[] {

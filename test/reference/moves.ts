@@ -1,6 +1,7 @@
 /** What can be played in each phase, and what a played token does. */
 import { drawOptions } from './bag.js';
 import { sameSquare, segmentAt } from './board.js';
+import { chipOptions, layTreat, treatOptions, turnChip } from './chips.js';
 import { deployOptions } from './deploy.js';
 import { continueEnding } from './endgame.js';
 import { featureAt } from './features.js';
@@ -14,7 +15,7 @@ import { pointsOf } from './points.js';
 import { pay } from './state.js';
 import type { Piece, State } from './state.js';
 import { figureOf, PASS, readPair, readSpot, splitToken } from './tokens.js';
-import { afterFerry, ask, draw, enterDraw, enterFerry, enterPivot, enterSend, enterWagon, leaveMagic, leavePivot, placeTile, returnLoneBuilders } from './turn.js';
+import { afterChips, afterFerry, ask, draw, enterDraw, enterTreat, enterFerry, enterPivot, enterSend, enterWagon, leaveMagic, leavePivot, placeTile, returnLoneBuilders } from './turn.js';
 import { wagonOptions } from './wagon.js';
 
 export function optionsOf(state: State): string[] {
@@ -27,6 +28,10 @@ export function optionsOf(state: State): string[] {
       return placeOptions(state, state.drawn);
     case 'magic':
       return magicOptions(state);
+    case 'chip':
+      return chipOptions(state);
+    case 'treat':
+      return treatOptions(state);
     case 'deploy':
       return deployOptions(state);
     case 'roll':
@@ -59,6 +64,12 @@ export function playToken(state: State, token: string): void {
     }
     case 'magic':
       return playMagic(state, token);
+    case 'chip':
+      turnChip(state, token);
+      return enterTreat(state);
+    case 'treat':
+      layTreat(state, squareOf(token));
+      return afterChips(state);
     case 'deploy':
       return playDeploy(state, token);
     case 'roll':
@@ -78,6 +89,11 @@ export function playToken(state: State, token: string): void {
     default:
       throw new Error(`no move in phase ${state.phase}`);
   }
+}
+
+function squareOf(token: string): { x: number; y: number } {
+  const { x, y } = splitToken(token);
+  return { x, y };
 }
 
 function playAbbey(state: State, token: string): void {

@@ -15,11 +15,13 @@ export function fitsAt(board: Board, kind: TileKind, square: Square, rotation: n
   let shared = 0;
   for (const side of SIDES) {
     const other = board.neighbour(square, side);
+    const printed = board.map?.printedAt(square, side) ?? '';
+    if (printed !== '' && !meets(letterAt(kind, rotation, side), printed)) return false; // MAP-13
     if (!other) continue;
     shared += 1;
     if (!meets(letterAt(kind, rotation, side), letterAt(other.kind, other.rotation, opposite(side)))) return false;
   }
-  return shared > 0;
+  return shared > 0 || board.map !== null; // on a map the open squares are looked at before
 }
 
 /** Tokens of all placements of a kind; only canonical rotations (BASE-12). */
@@ -36,9 +38,10 @@ export function placeOptions(state: State, kindNumber: number): string[] {
   return tokens;
 }
 
-/** Empty squares whose four neighbours all hold tiles (ABB-3). */
+/** Empty squares whose four neighbours all hold tiles (ABB-3); by option borders do too (INT-5). */
 export function holes(board: Board): Square[] {
-  return board.frontier().filter((square) => SIDES.every((side) => board.neighbour(square, side)));
+  const border = (square: Square, side: number): boolean => board.map?.options.abbeyAtBorder === true && board.isBorder(square, side);
+  return board.frontier().filter((square) => SIDES.every((side) => board.neighbour(square, side) ?? border(square, side)));
 }
 
 export const abbeyOptions = (state: State): string[] => holes(state.board).map((square) => `${squareToken(square)}@A`);

@@ -50,6 +50,12 @@ function cathedralPoints(state: State, cathedral: Feature): number {
   }, 0);
 }
 
+/** Neighbours that count; a complete one at the border may count as surrounded by eight (MAP-24). */
+function neighbours(state: State, cloister: Feature): number {
+  if (cloister.complete && state.board.map?.options.borderMonastery === 'nine') return 8;
+  return state.board.countAround(firstSpot(cloister));
+}
+
 /** Points for an owner without personal bonuses: as finished if it is finished, else as at the end of the game. */
 export function pointsOf(state: State, feature: Feature): number {
   const { monastery, field } = state.rules.config.scoring;
@@ -60,7 +66,7 @@ export function pointsOf(state: State, feature: Feature): number {
       return cityPoints(state, feature);
     case 'monastery':
     case 'garden':
-      return monastery.self + monastery.perNeighbour * state.board.countAround(firstSpot(feature));
+      return monastery.self + monastery.perNeighbour * neighbours(state, feature);
     case 'cathedral':
       return cathedralPoints(state, feature);
     case 'field':

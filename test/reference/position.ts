@@ -39,6 +39,10 @@ export interface Position {
   readonly turnPlayer?: number;
   /** Id of the tile in hand; without it the turn begins with the draw. */
   readonly drawn?: string;
+  /** Chips on the map: with colour and value for those that show. */
+  readonly chips?: readonly { readonly x: number; readonly y: number; readonly colour?: number | null; readonly value?: number | null }[];
+  /** Chips not turned over, e.g. `o2`; default: all that do not show on the map. */
+  readonly hiddenChips?: Readonly<Record<string, number>>;
   /** Meeples in Leipzig, not in their owner's hand; quarter 0 is the Wainwrights'. Default figure: normal. */
   readonly leipzig?: readonly { readonly player: number; readonly quarter: number; readonly figure?: Figure }[];
 }
@@ -92,6 +96,9 @@ export function stateFromPosition(rules: Rules, position: Position): State {
   }
   putFigures(state, position);
   fillBag(state, position);
+  state.chips = (position.chips ?? []).map(({ x, y, colour, value }) => ({ x, y, colour: colour ?? -1, value: value ?? 0 }));
+  if (position.hiddenChips) state.hidden = { ...position.hiddenChips };
+  else for (const { colour, value } of state.chips) if (value > 0) state.hidden[`${'obp'.charAt(colour)}${value}`] = (state.hidden[`${'obp'.charAt(colour)}${value}`] ?? 0) - 1;
   state.mage = spotAt(position.mage);
   state.witch = spotAt(position.witch);
   if (position.scores) state.scores = [...position.scores];

@@ -5,7 +5,7 @@ import { scoreBarns } from './barns.js';
 import { allFeatures, distinct, featureAt, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { isMeeple, ownersOf, piecesOn, returnPiece } from './figures.js';
-import { bookbindersBonus, coinersBonus, paidOwners, wainwrightBonus } from './leipzig.js';
+import { bookbindersBonus, coinersBonus, paidOwners, wainwrightBonus, wasNoted } from './leipzig.js';
 import { removeMagic } from './magic.js';
 import { pointsOf } from './points.js';
 import { pay, placedTile } from './state.js';
@@ -61,7 +61,7 @@ export function payOwners(state: State, feature: Feature, final: boolean): void 
 export function scoreTurn(state: State): void {
   takeGoods(state);
   const complete = finished(state);
-  const scored = complete.filter((feature) => hasMeeple(state, feature));
+  const scored = complete.filter((feature) => hasMeeple(state, feature) || wasNoted(state, feature));
   for (const feature of scored) payOwners(state, feature, false); // all points before any piece leaves
   for (const feature of scored) {
     for (const piece of piecesOn(state, feature)) {

@@ -3,6 +3,9 @@ import { FIGURES } from '../../src/types.js';
 import type { Figure, Goods, Phase, Rules } from '../../src/types.js';
 import { Board } from './board.js';
 import type { Spot, Square } from './board.js';
+import { allChips } from './chips.js';
+import type { ModelChip } from './chips.js';
+import { ModelMap } from './map.js';
 
 export type Supply = Record<Figure, number>;
 export type Purse = Record<Goods, number>;
@@ -59,6 +62,10 @@ export interface State {
   witch: Spot | null;
   leipzig: SentMeeple[];
   ferriesLeft: number;
+  /** Chips on the map, and those not turned over yet by letter of the colour and value (CHIP-20). */
+  chips: ModelChip[];
+  hidden: Record<string, number>;
+  chipInHand: { readonly colour: number; readonly value: number } | null;
 
   phase: Phase;
   actor: number;
@@ -116,7 +123,7 @@ export function emptyState(rules: Rules): State {
   const players = Array.from({ length: config.players }, (_, player) => player);
   return {
     rules,
-    board: new Board(),
+    board: new Board(ModelMap.of(rules)),
     pieces: [],
     supply: players.map(() => Object.fromEntries(FIGURES.map((figure) => [figure, config.pieces[figure]])) as Supply),
     abbeys: players.map(() => (rules.abbey >= 0 ? config.abbeysPerPlayer : 0)),
@@ -128,6 +135,9 @@ export function emptyState(rules: Rules): State {
     witch: null,
     leipzig: [],
     ferriesLeft: ferrySupply(rules),
+    chips: [],
+    hidden: allChips(ModelMap.of(rules)),
+    chipInHand: null,
     phase: 'draw',
     actor: -1,
     turnPlayer: 0,
@@ -167,6 +177,8 @@ export function cloneState(state: State): State {
     bag: [...state.bag],
     discarded: [...state.discarded],
     leipzig: [...state.leipzig],
+    chips: [...state.chips],
+    hidden: { ...state.hidden },
     pivotable: [...state.pivotable],
     moved: [...state.moved],
     turned: [...state.turned],

@@ -2,6 +2,7 @@
 import { continueEnding, beginEnding } from './endgame.js';
 import { bagIsEmpty, takeFromBag } from './bag.js';
 import { sameSquare, segmentAt, spotsOf } from './board.js';
+import { collectAtTile, treatOptions } from './chips.js';
 import type { Square } from './board.js';
 import { deployOptions } from './deploy.js';
 import { ferryOptions, findPivotable, pivotOptions } from './ferries.js';
@@ -25,7 +26,7 @@ export function ask(state: State, phase: Phase, actor: number): void {
 export function beginPart(state: State): void {
   clearPart(state);
   if (state.part === 1 || state.rules.config.ferryMoveScope === 'perPlacement') state.moved = [];
-  if (bagIsEmpty(state)) beginEnding(state);
+  if (bagIsEmpty(state) || state.board.frontier().length === 0) beginEnding(state); // MAP-28
   else if ((state.abbeys[state.turnPlayer] ?? 0) > 0 && abbeyOptions(state).length > 0) ask(state, 'abbey', state.turnPlayer);
   else enterDraw(state);
 }
@@ -70,6 +71,19 @@ export function placeTile(state: State, kind: number, square: Square, rotation: 
   state.placed = { x: square.x, y: square.y };
   state.doubleTurn = extendsBuilder(state);
   state.pivotable = findPivotable(state);
+  if (collectAtTile(state)) ask(state, 'chip', -1);
+  else afterChips(state);
+}
+
+/** CHIP-10, 11: the chip's colour and value are known now. */
+export function enterTreat(state: State): void {
+  if (treatOptions(state).length > 0) return ask(state, 'treat', state.turnPlayer);
+  state.chipInHand = null; // CHIP-19
+  afterChips(state);
+}
+
+/** Step 1d. */
+export function afterChips(state: State): void {
   if (mustMoveAfterTile(state) && enterMagic(state, 'deploy')) return;
   enterDeploy(state);
 }

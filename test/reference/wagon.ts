@@ -53,6 +53,7 @@ function connected(state: State, from: Spot): Spot[] {
 export function wagonOptions(state: State, wagon: WaitingWagon): string[] {
   const reach = state.rules.config.wagonMove === 'nearby' ? nearby : connected;
   const tokens = reach(state, wagon.from)
+    .filter((spot) => !state.board.isPrinted(spot)) // INT-6
     .filter((spot) => fits(state, 'wagon', segmentAt(state.board, spot).kind))
     .filter((spot) => {
       const feature = featureAt(state.board, spot);

@@ -34,20 +34,16 @@ describe('ferries', () => {
     expect(s.places()).toEqual(['field:0,7', 'field:1,2', 'field:3,4', 'field:5,6', 'road:E', 'road:N', 'road:S', 'road:W']);
   });
 
-  /** A lake with a ferry east-west; what is placed at (0,-3) is nowhere near its roads. */
-  const afar: SceneSpec = { tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 0, -2, 0]], ferries: [[-1, 0, 'EW']], turn: 'red' };
-
   it('FER-42 a flight to a road with a ferry gives no pivot', () => {
-    const s = scene({ ...afar, tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 1, 0, 0]], draws: ['fly-FFFF-w'] }).place('fly-FFFF-w', 1, 1, 0);
-    expect(s.player.phase()).toBe('deploy');
-    const near = scene({ ...afar, tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 2, 1, 0]], draws: ['fly-FFFF-w'] }).place('fly-FFFF-w', 2, 0, 0).apply('/n').apply('*3');
-    expect(near.targets()).toEqual(['-1,0 road:E', '-1,0 road:S', '-1,0 road:W']);
-    near.apply(`${near.token(-1, 0, 'road:E')}+n`);
-    expect([near.player.phase(), near.player.figures().length]).toEqual(['draw', 1]);
+    const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 2, 1, 0]], ferries: [[-1, 0, 'EW']], draws: ['fly-FFFF-w'], turn: 'red' }).place('fly-FFFF-w', 2, 0, 0);
+    s.apply('/n').apply('*3');
+    expect(s.targets()).toEqual(['-1,0 road:E', '-1,0 road:S', '-1,0 road:W']);
+    s.apply(`${s.token(-1, 0, 'road:E')}+n`);
+    expect([s.player.phase(), s.player.figures().length]).toEqual(['draw', 1]);
   });
 
   it('FER-42 a meeple through the portal gives no pivot', () => {
-    const s = scene({ ...afar, draws: ['pd-CCCF-portal'] }).place('pd-CCCF-portal', 0, -3, 3);
+    const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 0, -2, 0]], ferries: [[-1, 0, 'EW']], draws: ['pd-CCCF-portal'], turn: 'red' }).place('pd-CCCF-portal', 0, -3, 3);
     s.apply(`${s.token(-1, 0, 'road:W')}+n`);
     expect([s.player.phase(), s.player.figures().map(({ x, y }) => [x, y])]).toEqual(['draw', [[-1, 0]]]);
   });
@@ -60,14 +56,16 @@ describe('ferries', () => {
   });
 
   it('FER-64 the witch stays on her segment and goes with its part of the road', () => {
-    const spec: SceneSpec = {
-      tiles: [['fer-FRRR', 0, 0, 0], ['base-A', -1, 0, 2], ['base-A', 0, 1, 1]], ferries: [[0, 0, 'ES']],
-      meeples: [piece('red', -1, 0, 'road:E'), piece('black', 0, 1, 'road:N')], figures: { witch: [0, 0, 'road:S'] }, turn: 'blue',
+    const end = (on: string, to?: string) => {
+      const s = scene({
+        tiles: [['fer-FRRR', 0, 0, 0], ['base-A', -1, 0, 2], ['base-U', 0, 1, 1]], ferries: [[0, 0, 'EW']],
+        meeples: [piece('red', -1, 0, 'road:E')], figures: { witch: [0, 0, on] }, turn: 'blue',
+      }).place('base-A', 1, 0, 0);
+      if (to) s.pivot(0, 0, to);
+      s.finish();
+      return [s.points().red, s.player.magic().witch !== null];
     };
-    // pivoted to SW both closed ends are one road of three tiles, halved; kept, only the road to the south is halved
-    const joined = scene(spec).place('base-U', 1, 0, 0).pivot(0, 0, 'SW').finish();
-    expect([joined.points(), joined.player.magic().witch]).toEqual([{ red: 2, black: 2 }, null]);
-    const apart = scene(spec).place('base-A', 1, 0, 0).finish();
-    expect(apart.points()).toEqual({ red: 2, black: 2 });
+    expect([end('road:S'), end('road:S', 'ES')]).toEqual([[3, true], [2, true]]);
+    expect([end('road:W'), end('road:W', 'ES')]).toEqual([[2, false], [1, false]]);
   });
 });

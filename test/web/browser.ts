@@ -43,6 +43,7 @@ export async function bench(pages: Readonly<Record<string, string>> = {}): Promi
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const context = await chromium.launchPersistentContext(join(scratch, 'profile'), { executablePath: CHROMIUM, headless: true, args: ARGUMENTS, viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(8000);
   let found: string[] = [];
   const watch = (page: Page): void => {
     page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`));

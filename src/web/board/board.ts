@@ -4,10 +4,11 @@ import { patternDefs } from '../figures/colours.js';
 import { PageElement } from '../element.js';
 import { squareKey, type Placement } from '../game/choices.js';
 import { featureText, ownerText } from '../game/describe.js';
-import { previewText } from '../game/ferry-preview.js';
+import { effectText } from '../game/ferry-preview.js';
 import { slotAt } from '../tile/layout.js';
 import { Camera, type Box } from './camera.js';
 import { listen } from './gestures.js';
+import { chipLayer, mapLayer } from './map-layer.js';
 import { featureLayer, ferryLayer, figureLayer, lookOf, tileLayer, tileMap, toTile, type Tiles } from './layers.js';
 import { choiceLayer, choicePoint, ghostLayer, lakeLayer, pointsLayer, previewLayer, squareLayer } from './marks.js';
 
@@ -157,7 +158,8 @@ export class BoardElement extends PageElement {
   // ── Drawing ──────────────────────────────────────────────────────────────────────────────────
   private measure(): void {
     // one square around the tiles, so that the view rests while placing and deploying take turns
-    const tiles = [...this.tiles.values()];
+    const map = this.store.shown?.map;
+    const tiles = map ? [{ x: 0, y: 0 }, { x: map.cols - 1, y: map.rows - 1 }] : [...this.tiles.values()];
     const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs) - 1.1, Math.max(...xs) + 2.1, Math.min(...ys) - 1.1, Math.max(...ys) + 2.1];
     this.box = { left: left * 100, top: top * 100, width: (right - left) * 100, height: (bottom - top) * 100 };
@@ -185,6 +187,7 @@ export class BoardElement extends PageElement {
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} role="img" aria-label=${`Board with ${tiles.size} tiles`}>
           <defs>${patternDefs()}</defs>
+          ${mapLayer(game, tiles)}
           ${tileLayer(tiles, last)}
           ${ferryLayer(tiles, preview ? (focus?.square ?? null) : null)}
           ${feature ? featureLayer(game, tiles, feature.segments, `shown ${lookOf(feature)}`) : nothing}
@@ -192,6 +195,7 @@ export class BoardElement extends PageElement {
           ${selection ? squareLayer(selection, this.hovered) : nothing}
           ${selection ? ghostLayer(game, selection, this.hovered) : nothing}
           ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
+          ${chipLayer(game)}
           ${figureLayer(game, tiles)}
           ${selection ? lakeLayer(selection) : nothing}
           ${selection ? choiceLayer(game, tiles, selection, game.actor) : nothing}
@@ -203,7 +207,7 @@ export class BoardElement extends PageElement {
           <button type="button" @click=${() => this.fit()} aria-label="Show the whole board" title="Whole board (0)">⤢</button>
         </div>
         <p class="tip" ?hidden=${!feature && !preview}>${
-          preview ? html`<b>${focus?.label}</b> ${previewText(preview, store.name)}` : feature ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}` : nothing
+          preview ? html`<b>${focus?.label}</b> ${effectText(preview, store.name)}` : feature ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}` : nothing
         }</p>
       </div>`;
   }

@@ -1,7 +1,7 @@
 /** A whole game by keys: what each key does at the decision at hand. */
 import { squareKey, type Placement } from '../game/choices.js';
 import { featureText, ownerText, plural } from '../game/describe.js';
-import { previewText } from '../game/ferry-preview.js';
+import { effectText } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
 import type { Store } from '../store.js';
 import type { BoardElement } from './board.js';
@@ -90,7 +90,7 @@ function step(store: Store, selection: Selection, by: number, changed: (text: st
   const found = list[at < 0 ? (by > 0 ? 0 : list.length - 1) : (at + by + list.length) % list.length];
   selection.focus = found ?? null;
   const preview = found?.pair ? selection.preview(found) : null;
-  return changed(found ? `${found.label}${preview ? `, ${previewText(preview, store.name)}` : ''}` : '');
+  return changed(found ? `${found.label}${preview ? `, ${effectText(preview, store.name)}` : ''}` : '');
 }
 function squareText({ square, rotation }: Selection): string {
   return square ? `Square ${square.x}, ${square.y}, turned ${rotation * 90} degrees, ${plural(square.rotations.length, 'way')} to lie` : `Turned ${rotation * 90} degrees`;

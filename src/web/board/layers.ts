@@ -9,7 +9,12 @@ import { artId } from '../tile/art.js';
 import { shapeOf } from './areas.js';
 
 export type Tiles = ReadonlyMap<string, PlacedTile>;
-export const tileMap = (game: Game): Tiles => new Map(game.tiles().map((tile) => [`${tile.x},${tile.y}`, tile]));
+/** Tiles by square, those printed on a map included. */
+export function tileMap(game: Game): Tiles {
+  const { map } = game;
+  const printed = map ? map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [game.tileAt(i % map.cols, Math.floor(i / map.cols)) ?? []].flat())) : [];
+  return new Map([...printed, ...game.tiles()].map((tile) => [`${tile.x},${tile.y}`, tile]));
+}
 
 export const tileTransform = (x: number, y: number, rotation: number): string => `translate(${x * 100} ${y * 100})${rotation === 0 ? '' : ` rotate(${rotation * 90} 50 50)`}`;
 

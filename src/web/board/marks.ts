@@ -4,7 +4,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
 import { SIDE_NAMES } from '../game/describe.js';
-import type { FerryPreview } from '../game/ferry-preview.js';
+import type { RoadEffect } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
 import { artId } from '../tile/art.js';
 import { featureLayer, ferryArt, jettyPoint, lies, spot, type Tiles } from './layers.js';
@@ -39,15 +39,21 @@ function button(x: number, y: number, act: string, label: string, d: string): SV
   return svg`<g class=${`round ${act}`} data-act=${act} role="button" aria-label=${label} transform=${`translate(${x} ${y})`}><title>${label}</title><g class="sized"><circle r="17"></circle><path d=${d}></path></g></g>`;
 }
 
-/** Figures that could be set, faint, where they would stand. */
+/** Figures that could be set, faint, where they would stand; smaller where they would cover each other. */
 export function choiceLayer(game: Game, tiles: Tiles, selection: Selection, player: number): SVGTemplateResult {
-  return svg`<g class="choices">${selection.markers.filter(({ move }) => move.type !== 'send').map((choice) => {
-    const [x, y] = choicePoint(game, tiles, choice);
+  const all = selection.markers.filter(({ move }) => move.type !== 'send').map((choice) => ({ choice, at: choicePoint(game, tiles, choice) }));
+  const room = ([x, y]: readonly [number, number]): number => all.reduce((least, { at }) => {
+    const far = Math.hypot(at[0] - x, at[1] - y);
+    return far > 0 ? Math.min(least, far / 2) : least;
+  }, HALO);
+  return svg`<g class="choices">${all.map(({ choice, at }) => {
     const focused = selection.focus?.token === choice.token;
-    return svg`<g class=${`choice ${focused ? 'focused' : ''}`} data-token=${choice.token} role="button" aria-label=${choice.label} transform=${`translate(${x} ${y})`}>
-      <title>${choice.label}</title><g class="sized"><circle class="choice-halo" r="16"></circle>${choiceArt(game, tiles, choice, player)}</g></g>`;
+    const scale = Math.max(0.45, (room(at) - 0.5) / HALO);
+    return svg`<g class=${`choice ${focused ? 'focused' : ''}`} data-token=${choice.token} role="button" aria-label=${choice.label} transform=${`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(2)})`}>
+      <title>${choice.label}</title><circle class="choice-halo" r=${HALO}></circle>${choiceArt(game, tiles, choice, player)}</g>`;
   })}</g>`;
 }
+const HALO = 16;
 function choiceArt(game: Game, tiles: Tiles, choice: Choice, player: number): SVGTemplateResult {
   const { figure, move, square, segment } = choice;
   if (move.type === 'treat') return svg`<path class="choice-sign" d="M0,-9L3,-3L9,-2L4.5,2.5L6,9L0,5.5L-6,9L-4.5,2.5L-9,-2L-3,-3Z"></path>`;
@@ -81,9 +87,9 @@ export function lakeLayer(selection: Selection): SVGTemplateResult {
         <title>${`Jetty ${SIDE_NAMES[letter]}`}</title><g class="sized"><circle r="8.5"></circle><text y="3.6">${letter}</text></g></g>`;
     })}</g>`)}</g>`;
 }
-export function previewLayer(game: Game, tiles: Tiles, choice: Choice, preview: FerryPreview): SVGTemplateResult {
+export function previewLayer(game: Game, tiles: Tiles, choice: Choice, effects: readonly RoadEffect[]): SVGTemplateResult {
   const { square, pair } = choice;
-  return svg`${preview.effects.map(({ change, after }) => featureLayer(game, tiles, after.segments, `change-${change}`))}
+  return svg`${effects.map(({ change, road }) => featureLayer(game, tiles, road.segments, `change-${change}`))}
     ${square && pair ? ferryArt(pair, square.x, square.y, 'planned') : nothing}`;
 }
 

@@ -67,7 +67,9 @@ export function reasonText(event: ScoreEvent): string {
   return event.terms.map(({ count, label, points, rule }) => `${count} ${label} → ${points} (${rule})`).join(', ');
 }
 export function eventFeature({ feature }: ScoreEvent): string {
-  return feature === 'wine' || feature === 'grain' || feature === 'cloth' ? `most ${feature}` : `a ${SEGMENT_NAMES[feature]}`;
+  if (feature === 'wine' || feature === 'grain' || feature === 'cloth') return `most ${feature}`;
+  if (feature === 'coats') return 'coats of arms of an island';
+  return feature === 'chip' ? 'a chip' : `a ${SEGMENT_NAMES[feature]}`;
 }
 
 /** One line for anything that happens; null for what needs no words. */

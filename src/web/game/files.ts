@@ -1,6 +1,5 @@
 /** Games out of files and texts of any kind that the package reads. */
-import { HighwaymanError, type Engine, type Game } from 'highwayman';
-import { gameFromPosition, gameFromRecord, importJcz, loadGame, parseRecord, SAVE_FORMAT } from '../beyond.js';
+import { type Engine, type Game, gameFromPosition, gameFromRecord, HighwaymanError, importJcz, loadGame, parseRecord, SAVE_FORMAT } from 'highwayman';
 
 export interface Opened {
   readonly game: Game;

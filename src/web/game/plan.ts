@@ -3,7 +3,7 @@ import { compileRules, PRESETS, type ConfigInput, type Edition, type HighwaymanE
 import { seat, type Seat } from './seats.js';
 
 /** Values come from the form by the option's name; the engine checks them. */
-type Options = Omit<ConfigInput, 'edition' | 'players' | 'sets' | 'tilesOnly'>;
+type Options = Omit<ConfigInput, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'map'>;
 
 export class Plan {
   edition: Edition = 'C3';
@@ -11,12 +11,15 @@ export class Plan {
   readonly tilesOnly = new Set<string>();
   /** Options that differ from what the sets bring. */
   options: Options = { labyrinth: 'advanced' };
+  /** Name of a map, or none for an open table. */
+  map: string = '';
+  mapOptions: Readonly<Record<string, unknown>> = {};
   seats: Seat[] = [seat(0), seat(1, 'greedy')];
   seed: string = String(Math.floor(Math.random() * 1e6));
 
   get config(): ConfigInput {
     const tilesOnly = [...this.tilesOnly].filter((id) => this.sets.has(id));
-    return { edition: this.edition, players: this.seats.length, sets: Object.fromEntries(this.sets), ...(tilesOnly.length > 0 ? { tilesOnly } : {}), ...this.options };
+    return { edition: this.edition, players: this.seats.length, sets: Object.fromEntries(this.sets), ...(tilesOnly.length > 0 ? { tilesOnly } : {}), ...this.options, ...(this.map === '' ? {} : { map: { id: this.map, ...this.mapOptions } }) };
   }
   /** The compiled rules, or why they do not go together. */
   check(): { rules: Rules; error: null } | { rules: null; error: string } {
@@ -43,6 +46,8 @@ export class Plan {
     this.tilesOnly.clear();
     for (const id of tilesOnly ?? []) this.tilesOnly.add(id);
     this.options = options;
+    this.map = '';
+    this.mapOptions = {};
   }
   setCopies(id: string, copies: number): void {
     if (copies > 0) this.sets.set(id, copies);

@@ -1,7 +1,7 @@
 /** What the person has chosen so far for the decision at hand; begins anew with every position. */
 import type { Figure, Game, MagicFigure, Rotation, TileKind } from 'highwayman';
 import { choices, placements, squareKey, type Choice, type Placement } from './choices.js';
-import { ferryPreview, jettiesAt, type FerryPreview } from './ferry-preview.js';
+import { effectsOf, jettiesAt, type RoadEffect } from './ferry-preview.js';
 
 export class Selection {
   readonly placements: readonly Placement[];
@@ -17,7 +17,7 @@ export class Selection {
   focus: Choice | null = null;
   /** First of two jetties: its lake and side. */
   jetty: { readonly x: number; readonly y: number; readonly side: number } | null = null;
-  private readonly previews = new Map<string, FerryPreview | null>();
+  private readonly effects = new Map<string, readonly RoadEffect[]>();
 
   constructor(private readonly game: Game, readonly mine: boolean) {
     this.placements = mine ? placements(game) : [];
@@ -76,10 +76,10 @@ export class Selection {
     const squares = new Map(this.ferries.flatMap(({ square }) => (square ? [[squareKey(square), square] as const] : [])));
     return [...squares.values()].map(({ x, y }) => ({ x, y, sides: jettiesAt(this.game, x, y).map(({ side }) => side) }));
   }
-  preview(choice: Choice): FerryPreview | null {
+  /** What a choice of jetties would do to the roads there; null for other choices. Asked of the engine once a decision. */
+  preview(choice: Choice): readonly RoadEffect[] | null {
     if (!choice.pair) return null;
-    let found = this.previews.get(choice.token);
-    if (found === undefined) this.previews.set(choice.token, (found = ferryPreview(this.game, choice)));
-    return found;
+    if (this.effects.size === 0) for (const each of this.game.ferryPreview()) this.effects.set(`${each.x},${each.y},${each.pair}`, effectsOf(this.game, each));
+    return this.effects.get(`${choice.square?.x},${choice.square?.y},${choice.pair}`) ?? [];
   }
 }

@@ -14,6 +14,7 @@ export class BagElement extends PageElement {
     const gone = game.discarded();
     return html`<section class="panel bag" aria-label="Tiles left">
       <p>${plural(total, 'tile')} left${gone.length > 0 ? `, ${gone.length} put away because they fitted nowhere` : ''}</p>
-      <ul>${left.map(({ id, count }) => html`<li title=${id}><svg viewBox="0 0 100 100" role="img" aria-label=${`${count} of ${id}`}><use href=${`#${artId(index.get(id) ?? -1, 0)}`}></use></svg><span class="count">${count}</span></li>`)}</ul></section>`;
+      <ul>${left.map(({ id, count }) => html`<li title=${id}><svg viewBox="0 0 100 100" role="img" aria-label=${`${count} of ${id}`}><use href=${`#${artId(index.get(id) ?? -1, 0)}`}></use></svg><span class="count">${count}</span></li>`)}</ul>
+      ${game.map && game.hiddenChips().length > 0 ? html`<p>Chips face down</p><ul class="hidden-chips">${game.hiddenChips().map(({ colour, value, count }) => html`<li>${count} × ${game.map?.colours[colour] ?? ''} ${value}</li>`)}</ul>` : nothing}</section>`;
   }
 }

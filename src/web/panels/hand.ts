@@ -5,7 +5,7 @@ import { PageElement } from '../element.js';
 import { figureArt, FIGURE_NAMES, magicArt } from '../figures/shapes.js';
 import type { Choice } from '../game/choices.js';
 import { PHASE_TEXTS, plural } from '../game/describe.js';
-import { previewText } from '../game/ferry-preview.js';
+import { effectText } from '../game/ferry-preview.js';
 import { artId } from '../tile/art.js';
 import type { Selection } from '../game/selection.js';
 
@@ -99,7 +99,7 @@ export class HandElement extends PageElement {
     };
     return html`<button type="button" class=${`choice-button ${focused ? 'focused' : ''} ${choice.token === '-' ? 'pass' : ''}`} data-choice=${choice.token}
       @click=${() => store.play(choice.token)} @focus=${() => show(true)} @blur=${() => show(false)} @pointerenter=${() => show(true)} @pointerleave=${() => show(false)}>
-      ${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span>${choice.label}${preview ? html`<small>${previewText(preview, store.name)}</small>` : nothing}</span></button>`;
+      ${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span>${choice.label}${preview ? html`<small>${effectText(preview, store.name)}</small>` : nothing}</span></button>`;
   }
 }
 const nameOf = (figure: Figure | MagicFigure): string => (figure === 'mage' || figure === 'witch' ? figure : FIGURE_NAMES[figure]);

@@ -13,6 +13,15 @@ export interface Option {
 const YES_NO = [[true, 'yes'], [false, 'no']] as const;
 const AM = ['abbey-mayor', 'abbeys'];
 
+/** Options of a map, by their names in `ConfigInput.map`. */
+export const MAP_OPTIONS: readonly { readonly key: string; readonly label: string; readonly values: readonly (readonly [value: string | number, label: string])[] }[] = [
+  { key: 'connectBy', label: 'Large cities are connected', values: [['anySide', 'by any side'], ['citySide', 'by a city side']] },
+  { key: 'ferryRoute', label: 'Routes to islands', values: [['access', 'give access'], ['roadContinues', 'continue roads']] },
+  { key: 'borderMonastery', label: 'Monasteries at the border', values: [['tiles', 'count their tiles'], ['nine', 'pay nine']] },
+  { key: 'borderCoatsOfArms', label: 'Coats of arms at the border', values: [[0, 'are decoration'], [2, 'count']] },
+  { key: 'treatMultiplier', label: 'Treats multiply by', values: [[2, '2'], [3, '3']] },
+];
+
 /** The first value of each is the default of most games; the set-up shows what the engine resolves. */
 export const OPTIONS: readonly Option[] = [
   { key: 'abbots', group: 'Table', label: 'Abbots and gardens', values: [[false, 'no'], [true, 'yes']] },

@@ -1,7 +1,6 @@
 /** <hw-setup>: edition, sets, options, players, seed, and the link that gives the same game anywhere. */
-import { CATALOGUE, PRESETS, type ConfigInput, type Edition } from 'highwayman';
+import { CATALOGUE, type ConfigInput, type Edition, formatConfig, MAPS, PRESETS } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatConfig } from '../beyond.js';
 import { PageElement } from '../element.js';
 import { plural } from '../game/describe.js';
 import { openGame } from '../game/files.js';
@@ -9,7 +8,7 @@ import { setupLink } from '../game/link.js';
 import { Plan } from '../game/plan.js';
 import { KIND_NAMES, SEAT_KINDS, type Seat } from '../game/seats.js';
 import { kept } from '../keep.js';
-import { OPTIONS, type Option } from './setup-options.js';
+import { MAP_OPTIONS, OPTIONS, type Option } from './setup-options.js';
 
 const EDITIONS: readonly (readonly [Edition, string])[] = [['C1', 'First (2000)'], ['C2', 'Second (2014)'], ['C3', 'Third (2021)']];
 const GROUPS = ['Table', 'Scoring', 'Ferries', 'Labyrinth', 'Figures'] as const;
@@ -26,17 +25,20 @@ export class SetupElement extends PageElement {
       <h1>Highwayman <small>a table for Carcassonne</small></h1>
       ${this.goOn()}
       <div class="setup-grid">
-        ${this.people()}
+        <div>${this.people()}${this.map()}</div>
         ${this.boxes()}
         <fieldset><legend>Options</legend>${GROUPS.map((group) => this.group(group))}</fieldset>
-        <fieldset><legend>Start</legend>
+      </div>
+      <div class="start">
+        <div class="row">
           <label class="inline">Seed <input name="seed" .value=${plan.seed} @input=${(event: Event) => this.set(() => (plan.seed = value(event)))}></label>
-          <button type="button" @click=${() => this.set(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>Another seed</button>
-          <p class="small">Equal sets, options, seed and moves give the same game everywhere.</p>
-          <label>Link to this game <input class="link" readonly .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
-          ${error ? html`<p class="error" role="alert">${error}</p>` : html`<p>${plural(tiles, 'tile')}, ${rules?.kinds.length} kinds</p>`}
+          <button type="button" title="Another seed" aria-label="Another seed" @click=${() => this.set(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>⟳</button>
+          <label class="inline grow">Link <input class="link" readonly aria-label="Link to this game: equal everywhere" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+        </div>
+        <div class="row">
+          ${error ? html`<p class="error grow" role="alert">${error}</p>` : html`<p class="grow">${plural(tiles, 'tile')} of ${rules?.kinds.length} kinds</p>`}
           <button class="primary big" ?disabled=${error !== null} data-test="start">Start the game</button>
-        </fieldset>
+        </div>
       </div></form></main>${store.error ? html`<p class="error toast" role="alert">${store.error}</p>` : nothing}`;
   }
 
@@ -93,6 +95,23 @@ export class SetupElement extends PageElement {
     return html`<label class="option"><span>${option.label}</span> <select name=${option.key} @change=${(event: Event) => this.choose(option, value(event))}>
       <option value="" ?selected=${now === undefined}>as usual</option>
       ${option.values.map(([each, label], i) => html`<option value=${i} ?selected=${now === each}>${label}</option>`)}</select></label>`;
+  }
+
+  private map(): TemplateResult {
+    const { plan } = this;
+    const file = MAPS[plan.map];
+    const option = (key: string, value: unknown): void => this.set(() => (plan.mapOptions = { ...plan.mapOptions, [key]: value }));
+    return html`<fieldset><legend>Map</legend>
+      <label class="inline">Map <select name="map" @change=${(event: Event) => this.set(() => {
+        plan.map = value(event);
+        plan.mapOptions = {};
+      })}><option value="" ?selected=${plan.map === ''}>none, an open table</option>
+        ${Object.entries(MAPS).map(([id, { title }]) => html`<option value=${id} ?selected=${plan.map === id}>${title}</option>`)}</select></label>
+      ${file ? html`
+        ${file.notice ? html`<p class="small">${file.notice}</p>` : nothing}
+        ${file.chips ? html`<p><label><input type="checkbox" .checked=${plan.mapOptions['chips'] === true} @change=${(event: Event) => option('chips', (event.target as HTMLInputElement).checked)}> with ${file.chips.count} chips</label></p>` : nothing}
+        ${MAP_OPTIONS.map(({ key, label, values }) => html`<label class="option"><span>${label}</span> <select name=${key} @change=${(event: Event) => option(key, values[Number(value(event))]?.[0])}>
+          ${values.map(([each, text], i) => html`<option value=${i} ?selected=${plan.mapOptions[key] === each}>${text}</option>`)}</select></label>`)}` : nothing}</fieldset>`;
   }
 
   private choose(option: Option, index: string): void {

@@ -1,6 +1,6 @@
 /** <hw-share>: a game out of the page and into it: link, saved game, text, position, and files of the peer. */
+import { formatRecord, positionText, recordOf, saveGame } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatRecord, positionText, recordOf, saveGame } from '../beyond.js';
 import { PageElement } from '../element.js';
 import { download, openGame } from '../game/files.js';
 import { gameLink } from '../game/link.js';

@@ -59,9 +59,15 @@ function wall(pen: Pen, side: number, count: number, others: readonly number[]):
   }
 }
 
-/** A point well inside: where roads that end at the city aim. */
-export function cityCentre(line: Line): Point {
-  const n = line.points.length;
-  const [x, y] = line.points.reduce(([sx, sy], [px, py]) => [sx + px, sy + py], [0, 0]);
-  return [x / n, y / n];
+/** Centre of gravity of the outline: where roads that end at the city aim. */
+export function cityCentre({ points }: Line): Point {
+  let [x, y, area] = [0, 0, 0];
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length] as Point;
+    const cross = a[0] * b[1] - b[0] * a[1];
+    x += (a[0] + b[0]) * cross;
+    y += (a[1] + b[1]) * cross;
+    area += cross * 3;
+  });
+  return area === 0 ? [50, 50] : [x / area, y / area];
 }

@@ -49,7 +49,7 @@ function layOut(kind: TileKind): Layout {
   const room = (slot: number, taken: readonly Disc[], most?: number, toward?: Point) => roomiest(grid, depth, slot, taken, most, toward);
 
   kind.segments.forEach((segment, slot) => {
-    if (segment.kind === 'road') anchors[slot] = roadAnchor(lines, segment.index, tile);
+    if (segment.kind === 'road') anchors[slot] = roadAnchor(lines, segment.index, tile, (p) => grid[cellAt(p)] === slot);
     else if (segment.kind === 'monastery') anchors[slot] = monasteryAt(tile);
   });
 
@@ -112,7 +112,7 @@ function layOut(kind: TileKind): Layout {
 const MARKS: readonly (readonly [string, 'magic' | 'portal' | 'dragon' | 'fair'])[] = [['mageWitch', 'magic'], ['portal', 'portal'], ['dragon', 'dragon'], ['fair', 'fair']];
 const SIGNS = ['cropCircle', 'yagaHut', 'robber', 'vodyanoy', 'soldier'];
 
-function roadAnchor(lines: Lines, index: number, tile: TileDefinition): Point {
+function roadAnchor(lines: Lines, index: number, tile: TileDefinition, visible: (p: Point) => boolean): Point {
   const parts = lines.roads[index] ?? [];
   const road = tile.roads[index];
   if (road?.branch === 'roundabout') return along(parts.length === 4 ? 0 : 2, 50 - RING_RADIUS);
@@ -123,7 +123,10 @@ function roadAnchor(lines: Lines, index: number, tile: TileDefinition): Point {
     return pointAt(points, shared ? 0.28 : 0.5).at;
   }
   if (road.endsAt === 'lake') return pointAt(points, 0.5).at;
-  return pointAt(points, road.endsAt === 'city' ? 0.25 : 0.42).at;
+  // the middle of what can be seen before the wall or the building
+  let end = 0.04;
+  while (end < 1 && visible(pointAt(points, end + 0.04).at)) end += 0.04;
+  return pointAt(points, Math.max(end * 0.5, Math.min(end, 0.12))).at;
 }
 
 /** Beside its road, on the side where the field is wider. */

@@ -1,0 +1,88 @@
+/** Abbey & Mayor. */
+import { describe, expect, it } from 'vitest';
+import type { Laid, SceneSpec } from './table.js';
+import { offered, piece, scene } from './table.js';
+
+/** Four monasteries around the hole (0,0). */
+const hole: readonly Laid[] = [['base-B', 0, -1, 0], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0], ['base-B', -1, 0, 0]];
+
+describe('abbey and mayor', () => {
+  it('ABB-2 the abbey is offered before the draw, instead of it', () => {
+    const spec: SceneSpec = { tiles: hole, abbeys: ['red'], turn: 'red' };
+    const s = scene(spec);
+    expect([s.player.phase(), s.player.options()]).toEqual(['abbey', ['-', '0,0@A']]);
+    const left = s.player.remaining();
+    s.apply('0,0@A').finish();
+    expect([s.player.turnPlayer(), s.player.abbeys(s.index('red')), s.player.remaining()]).toEqual([s.index('blue'), 0, left]);
+    expect(scene(spec).apply('-').player.phase()).toBe('draw');
+    expect(scene({ ...spec, turn: 'blue' }).player.phase()).toBe('draw');
+  });
+
+  it('ABB-6 a monk goes on the abbey itself and scores 9 when it is surrounded', () => {
+    const s = scene({ tiles: hole, abbeys: ['red'], turn: 'red' }).apply('0,0@A');
+    expect([s.places(), s.places('wagon')]).toEqual([['monastery'], ['monastery']]);
+    const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([x, y]) => ['base-B', x, y, 0] as unknown as Laid);
+    const full = scene({ tiles: [...hole, ...corners], abbeys: ['red'], turn: 'red' }).apply('0,0@A').claim('monastery').finish();
+    expect([full.points(), full.returned()]).toEqual([{ red: 9 }, ['red normal']]);
+    const end = scene({ tiles: hole, abbeys: ['red'], turn: 'red', bag: { 'base-B': 1 } }).apply('0,0@A').claim('monastery').finish();
+    expect(end.place('base-B', 2, 0, 0).finish().score('red')).toBe(5); // itself and four neighbours
+  });
+
+  it('ABB-20 a wagon stands on roads, cities and monasteries, not in fields and gardens', () => {
+    const wagon = { config: { modules: { abbey: true } } };
+    const onto = (id: string, x: number, y: number, rotation: number, tiles: readonly Laid[]) => scene({ ...wagon, tiles, draws: [id] }).place(id, x, y, rotation).places('wagon');
+    expect(onto('base-D', 0, 0, 0, [['base-U', 1, 0, 0]])).toEqual(['city:N', 'road:EW']);
+    expect(onto('base-A', 0, 0, 2, [['base-U', 1, 0, 0]])).toEqual(['monastery', 'road:E']);
+    expect(onto('base-E-garden', 0, 0, 0, [['base-E', 0, -1, 2]])).toEqual(['city:N']);
+  });
+
+  it('ABB-22 without a target the wagon goes back and nothing is asked', () => {
+    const s = scene({ tiles: [['base-E', 0, 0, 0]], meeples: [piece('red', 0, 0, 'city:N', 'wagon')], turn: 'blue' }).place('base-E', 0, -1, 2).apply('-');
+    expect([s.player.phase(), s.points(), s.returned()]).toEqual(['draw', { red: 4 }, ['red wagon']]);
+  });
+
+  it('ABB-22 the move of a wagon scores nothing', () => {
+    const s = scene({ tiles: [['base-A', 0, 0, 2]], meeples: [piece('red', 0, 0, 'road:E', 'wagon')], turn: 'blue' }).place('base-A', 1, 0, 0).until('wagon');
+    expect([s.player.actor(), s.targets('wagon')]).toEqual([s.index('red'), ['0,0 monastery', '1,0 monastery']]);
+    s.startTurn();
+    s.apply(`${s.token(1, 0, 'monastery')}>w`);
+    expect([s.points(), s.player.figures().map(({ figure, x }) => [figure, x]), s.player.phase()]).toEqual([{}, [['wagon', 1]], 'draw']);
+  });
+
+  it('ABB-27 two roads that end at one lake without a ferry do not touch for a connected wagon', () => {
+    const lake = (wagonMove: 'connected' | 'nearby') => scene({
+      config: { wagonMove }, tiles: [['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0]], ferries: [[0, 0, 'ES']], meeples: [piece('red', 0, 0, 'road:W', 'wagon')], turn: 'blue',
+    }).place('base-A', -1, 0, 2).until('wagon');
+    expect(lake('connected').targets('wagon')).toEqual(['-1,0 monastery']);
+    expect(lake('nearby').targets('wagon')).toEqual(['-1,0 monastery', '0,0 road:E', '0,0 road:S', '1,0 road:EW']);
+  });
+
+  const barns: SceneSpec = { config: { modules: { abbey: true } }, tiles: [['base-B', 0, 0, 0], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]], turn: 'blue' };
+  const barnOffers = (spec: SceneSpec, id: string) => scene({ ...spec, draws: [id] }).place(id, 1, 1, 0).player.options().filter((token) => token.endsWith('+h'));
+
+  it('ABB-31 a second barn in one field only with barnOnBarnField', () => {
+    const meeples = [piece('red', 0, 0, '1', 'barn')];
+    const tiles = [...barns.tiles, ['base-B', -1, 0, 0], ['base-B', -1, 1, 0]] as const;
+    const second = (barnOnBarnField: boolean) => barnOffers({ ...barns, tiles, meeples: meeples.map((barn) => ({ ...barn, on: '2' })), config: { ...barns.config, barnOnBarnField } }, 'base-B');
+    expect([second(false), second(true)]).toEqual([[], ['1,1:b3+h']]);
+  });
+
+  it('ABB-36 a corner field of a lake or a labyrinth bears a barn; ferries and the labyrinth change nothing in it', () => {
+    const roads: readonly Laid[] = [['base-B', 0, 0, 0], ['base-U', 1, 0, 1], ['base-U', 0, 1, 0]];
+    const s = (id: string) => scene({ ...barns, tiles: roads, meeples: [piece('red', 1, 0, 'field:2')], draws: [id] }).place(id, 1, 1, 0);
+    for (const id of ['fer-RRRR', 'lab-RRRR-labyrinth']) {
+      const t = s(id);
+      expect([id, t.player.options().filter((token) => token.endsWith('+h'))]).toEqual([id, ['1,1:b3+h']]);
+      t.apply('1,1:b3+h').finish();
+      // the farmer on the other side of the road is not in the barn's field
+      expect([id, t.points(), t.returned(), t.player.figures().map(({ figure }) => figure).sort()]).toEqual([id, {}, [], ['barn', 'normal']]);
+    }
+  });
+
+  it('ABB-40 the roundabout is one road of three legs', () => {
+    const s = scene({ tiles: [['base-U', 0, 0, 0]], draws: ['am-FRRR-roundabout'] }).place('am-FRRR-roundabout', 1, 0, 0);
+    expect(offered(s, 'road')).toEqual(['road:ESW']);
+    expect(s.sameFeature(s.spot(0, 0, 'road:E'), s.spot(1, 0, 'road:S'))).toBe(true);
+    expect(s.feature(1, 0, 'road:E').open).toBe(3);
+  });
+});

@@ -1,0 +1,58 @@
+/** The examples that the README gives to client authors. A test compares them with the README, so what stands there has been tried. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A page without a bundler; `highwayman/` is a copy of the package's dist folder. */
+export const MODULE_HTML = `<!doctype html>
+<meta charset="utf-8">
+<script type="module" src="app.js"></script>
+<p id="legal"></p>`;
+export const MODULE_JS = `import { load } from './highwayman/index.js';
+
+const engine = await load(); // fetches highwayman/core.wasm
+const game = engine.newGame({ sets: ['base', 'ferries'] }, { seed: 42 });
+document.querySelector('#legal').textContent = \`\${game.drawn}: \${game.legalTokens().join(' ')}\`;`;
+
+/** main.js of a Vite project. */
+export const VITE_JS = `import { load } from 'highwayman';
+
+const engine = await load();
+const game = engine.newGame({ sets: ['base', 'ferries'] }, { seed: 42 });
+document.querySelector('#legal').textContent = \`\${game.drawn}: \${game.legalTokens().join(' ')}\`;`;
+export const VITE_CONFIG = `export default {
+  build: { target: 'es2022' },
+  optimizeDeps: { exclude: ['highwayman'] }, // the development server leaves core.wasm beside its module
+};`;
+
+/** Page and Worker share one compiled module. */
+export const WORKER_PAGE_JS = `import { load } from './highwayman/index.js';
+
+const engine = await load();
+const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+worker.postMessage({ module: engine.module, seed: 42 });
+worker.addEventListener('message', ({ data }) => (document.querySelector('#legal').textContent = data));`;
+export const WORKER_JS = `import { loadSync } from './highwayman/index.js';
+
+addEventListener('message', ({ data }) => {
+  const engine = loadSync(data.module); // compiled already: no fetch, no waiting
+  const position = engine.newPosition({ sets: ['base', 'ferries'] }, data.seed);
+  position.playout();
+  postMessage(\`scores \${position.scores.join(' : ')}\`);
+});`;
+
+export const NODE_JS = `import { load } from 'highwayman';
+
+const engine = await load();
+const game = engine.newGame({ players: 3, sets: ['base', 'ferries', 'labyrinth'] }, { seed: 'market day' });
+while (!game.isOver) game.play(game.legalPacked()[0]);
+console.log(game.scores.join(' : '), game.hash());`;
+
+export const EXAMPLES = [MODULE_HTML, MODULE_JS, VITE_JS, VITE_CONFIG, WORKER_PAGE_JS, WORKER_JS, NODE_JS];
+
+/** The text that holds the examples. */
+export async function readmeText(): Promise<string> {
+  const file = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  const texts = await Promise.all(['README.md', 'src/web/README-section.md'].filter((name) => existsSync(file(name))).map((name) => readFile(file(name), 'utf8')));
+  return texts.join('\n');
+}
