@@ -426,7 +426,7 @@ export const enum Plane {
   Figures = 8, // player * 4 + road, city, cloister, field
   Specials = 9, // player * 2 + helper, barn
   Magic = 10, // mage, witch
-  Map = 11,
+  Map = 11, // open, chip on its face, treat by colour, rows by colour
   Legal = 12, // rotation
   Marks = 13, // placed, focus
   Groups = 14,
@@ -462,7 +462,8 @@ export const enum Section {
   Counts = 12, // tiles left, tiles laid, second part, double turn earned
   Rules = 13, // bits of Rule.Flags
   Window = 14, // origin x, origin y, tiles outside, legal moves outside
-  Groups = 15,
+  Chips = 15, // face-down chips by colour * 8 + value, then the value in hand by colour
+  Groups = 16,
 }
 /** Policies of playouts in the core. */
 export const enum Rollout {

@@ -9,6 +9,7 @@ import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
 import { globalCount, hasSection, sectionAt } from "./planes";
 import { originX, originY } from "./window";
+import { writeChips } from "./maps";
 import { seatOf, tilesOutside } from "./observe";
 
 let out: usize = 0;
@@ -39,6 +40,7 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   put(Section.Counts, 2, get(Pos.Part) == 2 ? 1 : 0);
   put(Section.Counts, 3, get(Pos.Double) != 0 ? 1 : 0);
   for (let bit = 0; bit < 31; bit++) if ((flags & (1 << bit)) != 0) put(Section.Rules, bit, 1);
+  if (hasSection(Section.Chips)) writeChips(out + (<usize>sectionAt(Section.Chips) << 2));
   put(Section.Window, 0, <f32>originX);
   put(Section.Window, 1, <f32>originY);
   put(Section.Window, 2, <f32>tilesOutside);

@@ -18,6 +18,7 @@ import { wagonNode } from "../turn/wagon";
 import { area, cellIndex } from "./window";
 import { coatsOf, hasPlanes, planeAt, planeCount, symbolAt, symbolsOf, symbolsPresent } from "./planes";
 import { focusTile } from "./focus";
+import { writeMap } from "./maps";
 
 let out: usize = 0;
 let viewer: i32 = 0;
@@ -56,6 +57,7 @@ export function writePlanes(target: usize, player: i32): void {
     mark(planeAt(Plane.Magic), get(Pos.Mage) < 0 ? -1 : tileOf(get(Pos.Mage)), 1);
     mark(planeAt(Plane.Magic) + 1, get(Pos.Witch) < 0 ? -1 : tileOf(get(Pos.Witch)), 1);
   }
+  if (hasPlanes(Plane.Map)) writeMap(out);
   writeLegal();
   mark(planeAt(Plane.Marks), get(Pos.Placed), 1);
   if (get(Pos.Phase) == Phase.Wagon) mark(planeAt(Plane.Marks) + 1, tileOf(wagonNode(get(Pos.WagonNext))), 0.5);

@@ -98,6 +98,7 @@ function lengthOf(section: i32): i32 {
   if (section == Section.FlyFigure) return has(Flag.Flying) ? 5 : 0;
   if (section == Section.Counts) return 4;
   if (section == Section.Rules) return 31;
+  if (section == Section.Chips) return has(Flag.Map) ? 27 : 0;
   return 4; // Section.Window
 }
 /** Finds out what a kind shows; returns the mask of its symbols. */

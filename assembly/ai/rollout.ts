@@ -12,6 +12,7 @@ import { Flag, MoveKind, Phase, Pos, Rollout } from "../constants";
 import { fitAt, listFits } from "../board/fit";
 import { apply, drawFits, placeFit } from "../moves/apply";
 import { pack } from "../moves/packed";
+import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
 import { beginRandom, endRandom, quickKind, randomStep } from "../run/playout";
 import { clone } from "../run/position";
 import { scoreFinal } from "../score/final";
@@ -56,9 +57,9 @@ function appendStage(stage: i32): void {
     store<u16>(b, t);
   }
 }
-/** The world's die at this point of the bag. */
-function worldFace(): i32 {
-  return 1 + <i32>(mix(worldState ^ <u64>(get(Pos.Draws) * 64 + get(Pos.Figures))) % 3);
+/** The world's number in 0 .. n-1 at this point of the bag, for dice and chips. */
+function worldBelow(n: i32): i32 {
+  return <i32>(mix(worldState ^ <u64>(get(Pos.Draws) * 64 + get(Pos.Figures))) % <u64>n);
 }
 /** The next kind: by the world, else by the playout's own numbers. */
 function kindDrawn(world: bool): i32 {
@@ -88,7 +89,8 @@ function run(policy: i32, horizon: i32, world: bool): void {
       const kind = kindDrawn(world);
       place(policy, kind, drawFits(kind));
     } else if (phase == Phase.Place) place(policy, get(Pos.Drawn), listFits(get(Pos.Drawn)));
-    else if (world && phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, worldFace(), 0));
+    else if (world && phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + worldBelow(3), 0));
+    else if (world && phase == Phase.Chip) apply(chipMove(sortOfRank(worldBelow(hiddenTotal()))));
     else randomStep();
   }
   endRandom();

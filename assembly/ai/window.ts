@@ -3,8 +3,10 @@
  * is laid around the middle of the bounding box of the tiles, or where the caller says.
  */
 import { get } from "../core/journal";
-import { Pos } from "../constants";
+import { has } from "../core/tables";
+import { Flag, Pos } from "../constants";
 import { tileX, tileY } from "../board/tiles";
+import { cellCount, cols } from "../map/cells";
 
 export let side: i32 = 0; // S
 export let area: i32 = 0; // S * S
@@ -19,8 +21,12 @@ export function setWindow(size: i32, x: i32, y: i32): void {
   originX = x;
   originY = y;
 }
-/** Lays the window around the selected position's tiles; an even bounding box leans north and west. */
+/** Lays the window around the selected position's tiles, with a map around the map; an even bounding box leans north and west. */
 export function centreWindow(size: i32): void {
+  if (has(Flag.Map)) {
+    setWindow(size, ((cols() - 1) >> 1) - (size >> 1), ((cellCount() / cols() - 1) >> 1) - (size >> 1));
+    return;
+  }
   const n = get(Pos.Tiles);
   if (n == 0) {
     setWindow(size, -(size >> 1), -(size >> 1));

@@ -52,7 +52,7 @@ const PLANES: Readonly<Record<number, Group>> = {
   [Plane.Figures]: ['figures', (r) => cross(seats(r), ['road', 'city', 'cloister', 'field']), 'strength of meeples on the tile (large 2, mayor the coats of arms of its city); cloister: also garden and German cathedral'],
   [Plane.Specials]: ['specials', (r) => cross(seats(r), ['helper', 'barn']), 'builder 1, pig ½; barn 1'],
   [Plane.Magic]: ['magic', () => ['mage', 'witch'], '1 where it stands'],
-  [Plane.Map]: ['map', () => ['buildable', 'chipDown', 'chip0', 'chip1', 'chip2', 'chipValue', 'start', 'island'], 'only with maps'],
+  [Plane.Map]: ['map', () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'], 'a square that takes a tile; a chip on its face; a treat of that colour, value / 8; the rows of that colour'],
   [Plane.Legal]: ['legal', () => ['r0', 'r1', 'r2', 'r3'], 'where the tile in hand may go, by rotation; an abbey in r0'],
   [Plane.Marks]: ['marks', () => ['placed', 'focus'], 'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½'],
 };
@@ -71,11 +71,13 @@ const SECTIONS: Readonly<Record<number, Group>> = {
   [Section.FlyFigure]: ['flyFigure', () => FIGURES.slice(0, 5), 'one-hot: the meeple in the flying machine'],
   [Section.Counts]: ['counts', () => ['left', 'laid', 'secondPart', 'double'], 'tiles left in the bag, tiles on the board, in the second part of a double turn, a double turn earned'],
   [Section.Rules]: ['rules', () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`), 'capability bits of the rules, constants.Flag'],
+  [Section.Chips]: ['chips', () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'], 'chips not turned yet by colour and value; value of the chip in hand'],
   [Section.Window]: ['window', () => ['originX', 'originY', 'tilesOutside', 'movesOutside'], 'board coordinates of the north-west square; what lies outside the window'],
 };
 
-/** S for a configuration: 25 up to 72 tiles, 31 up to 144, 37 up to 216, then 43; what lies outside is reported. */
+/** S for a configuration: 25 up to 72 tiles, 31 up to 144, 37 up to 216, then 43; a map fits whole. What lies outside is reported. */
 export function windowSide(rules: Rules): number {
+  if (rules.map) return Math.max(rules.map.cols, rules.map.rows) | 1;
   const tiles = rules.kinds.reduce((n, k) => n + k.copies, 1);
   return tiles <= 72 ? 25 : tiles <= 144 ? 31 : tiles <= 216 ? 37 : 43;
 }

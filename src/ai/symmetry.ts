@@ -13,7 +13,7 @@ import { numActions, policyRegions } from './policy.js';
 export type Turn = 0 | 1 | 2 | 3;
 /** Turns that are symmetries of these rules. */
 export function symmetries(rules: Rules): readonly Turn[] {
-  return 'map' in rules.config && rules.config.map ? [0] : [0, 1, 2, 3];
+  return rules.map ? [0] : [0, 1, 2, 3];
 }
 /** Where a square comes to lie: clockwise around (0,0), y southwards. */
 export function turnSquare(x: number, y: number, turn: Turn): [x: number, y: number] {

@@ -40,8 +40,9 @@ describe('playouts', () => {
   it('the uniform policy has the mean score of random games', () => {
     const position = engine.newPosition({ edition: 'C1' }, 1);
     const { mean, win } = summarize(playouts(position, { n: 3000, seed: 1 }), 2);
+    const rules = compileRules({ edition: 'C1' });
     const games = Array.from({ length: 3000 }, (_, seed) => {
-      const game = engine.newPosition({ edition: 'C1' }, seed);
+      const game = engine.newPosition(rules, seed);
       game.playout();
       const score = game.score(0);
       game.dispose();

@@ -138,6 +138,40 @@ describe.skipIf(!hasChromium)('playground', () => {
     }
   });
 
+  it('opens a .jcz file, keeps the last game, and refuses what it cannot read with the reason', async () => {
+    const page = await b.open();
+    await page.click('[data-test=share]');
+    await page.locator('hw-share input[type=file]').setInputFiles({ name: 'road.jcz', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(JCZ)) });
+    await page.waitForSelector('hw-board .tiles use');
+    expect((await state(page)).tiles).toBe(4);
+    expect(await page.locator('.player-name').allTextContents()).toEqual(['Anna', 'Ben']);
+    await page.waitForTimeout(600);
+    const again = await b.open();
+    await again.getByRole('button', { name: 'Go on with the last game' }).click();
+    expect((await state(again)).hash).toBe((await state(page)).hash);
+    await again.click('[data-test=share]');
+    await again.fill('hw-share textarea', '{"format":"highwayman-save@1"}');
+    await again.click('[data-test=open-text]');
+    expect(await again.locator('hw-share .error').textContent()).toContain('ERR_SAVE');
+  });
+
+  it('turns the tile by click, wheel and key', async () => {
+    const page = await b.open(BASE);
+    const rotation = () => page.evaluate(() => document.querySelector('hw-app')!.store.selection!.rotation);
+    const turns = await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.kind!.distinct);
+    expect(turns).toBeGreaterThan(1);
+    const start = await rotation();
+    await page.click('.tile-button');
+    expect(await rotation()).toBe((start + 1) % turns);
+    await page.keyboard.press('Shift+R');
+    expect(await rotation()).toBe(start);
+    const many = page.locator('.squares .square').nth(await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.placements.findIndex(({ rotations }) => rotations.length > 1)));
+    await many.hover();
+    const before = await rotation();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(rotation).not.toBe(before);
+  });
+
   it('replays with a slider', async () => {
     const page = await b.open(BASE);
     for (let i = 0, now = await state(page); i < 8; i++, now = await state(page)) await click(page, now.phase, now.moves);
@@ -245,6 +279,19 @@ describe.skipIf(!hasChromium)('playground', () => {
     expect(await page.locator('[role=status]').textContent()).toMatch(/Square -?\d+, -?\d+/);
   });
 });
+
+/** A road beside the start tile that two monasteries close, in the peer's format. */
+const place = (tileId: string, x: number, y: number, rotation = 0) => ({ type: 'PLACE_TILE', payload: { tileId, rotation: `R${rotation}`, position: [x, y] } });
+const [PASS, COMMIT] = [{ type: 'PASS', payload: {} }, { type: 'COMMIT', payload: { random: 0 } }];
+const JCZ = {
+  setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, farmers: true }, rules: {}, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
+  players: [{ name: 'Anna' }, { name: 'Ben' }],
+  gameAnnotations: { drawOrder: ['BA/RFr', 'BA/LR', 'BA/LR', 'BA/L'] },
+  replay: [
+    place('BA/RFr', 1, 0), { type: 'DEPLOY_MEEPLE', payload: { meepleId: '0.small.1', pointer: { position: [1, 0], feature: 'Road', location: 'WE' } } }, COMMIT,
+    place('BA/LR', 2, 0, 90), PASS, COMMIT, place('BA/LR', -1, 0, 270), PASS, COMMIT,
+  ],
+};
 
 /** One decision by clicks; which one varies with the number of moves. */
 async function click(page: Page, phase: string, n: number): Promise<void> {
