@@ -95,7 +95,11 @@ function replay<G extends GamePort>(engine: EnginePort<G>, beginning: Beginning,
   } catch (error) {
     // an edited save is told as what the seed says against it
     if (!(error instanceof HighwaymanError) || saved.checksum !== checksumOf(saved)) throw error;
-    return replayGiven(engine, beginning, saved.moves, saved, illegal);
+    try {
+      return replayGiven(engine, beginning, saved.moves, saved, illegal);
+    } catch {
+      throw error; // neither way: the first fault is the one to name
+    }
   }
 }
 
