@@ -18,8 +18,8 @@ export const TILES: readonly unknown[] = CATALOGUE.flatMap((set) => set.tiles)
   .map(({ tile }) => plain({ tile: { ...tile, id: `own-${tile.id}` }, copies: 2 }));
 export const SETUP: unknown = {
   config: { sets: { base: 1, ferries: 1, 'inns-cathedrals': 1 } },
-  tiles: [['base-D', 0, 0, 0], ['base-D', 0, 1, 0]],
-  figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment: 0 }, { player: 1, figure: 'large', x: 0, y: 1, segment: 1 }],
+  tiles: [['base-D', 0, 0, 0], ['base-D', 0, 1, 2]],
+  figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment: 0 }, { player: 1, figure: 'large', x: 0, y: 1, segment: 0 }],
   scores: [3, 4],
   turnPlayer: 1,
   bag: { 'base-V': 3, 'base-B': 2 },
