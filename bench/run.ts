@@ -10,11 +10,12 @@ import type { Suite } from './suite.js';
 import { ai } from './suites/ai.js';
 import { deploys } from './suites/deploys.js';
 import { ferries } from './suites/ferries.js';
+import { maps } from './suites/maps.js';
 import { moves } from './suites/moves.js';
 import { playouts } from './suites/playouts.js';
 import { size } from './suites/size.js';
 
-const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, ai };
+const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai };
 const args = process.argv.slice(2);
 const seconds = args.includes('--seconds') ? Number(args[args.indexOf('--seconds') + 1]) : 0.5;
 const wanted = args.filter((name) => name in SUITES);

@@ -9,7 +9,7 @@ export type { HiddenChips, MapChip } from './core/map-reader.js';
 export type { FerryChoice } from './core/ferry-preview.js';
 export type { Feature } from './core/feature-reader.js';
 export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
-export { compileRules, preset, PRESETS, type ConfigInput } from './rules/index.js';
+export { compileRules, MAP_POOL, preset, PRESETS, type ConfigInput } from './rules/index.js';
 export { chipFault, chipSquares, MAPS, readMap, type MapInput } from './maps/index.js';
 export { CATALOGUE, findSet, findTile } from './catalogue/index.js';
 export * from './notation/index.js';

@@ -2,11 +2,11 @@
  * The square window of S x S squares that planes and policy indices speak about. The board has no corners, so the window
  * is laid around the middle of the bounding box of the tiles, or where the caller says.
  */
+import { mapCols, mapRows } from "../core/layout";
 import { get } from "../core/journal";
 import { has } from "../core/tables";
 import { Flag, Pos } from "../constants";
 import { tileX, tileY } from "../board/tiles";
-import { cellCount, cols } from "../map/cells";
 
 export let side: i32 = 0; // S
 export let area: i32 = 0; // S * S
@@ -24,7 +24,7 @@ export function setWindow(size: i32, x: i32, y: i32): void {
 /** Lays the window around the selected position's tiles, with a map around the map; an even bounding box leans north and west. */
 export function centreWindow(size: i32): void {
   if (has(Flag.Map)) {
-    setWindow(size, ((cols() - 1) >> 1) - (size >> 1), ((cellCount() / cols() - 1) >> 1) - (size >> 1));
+    setWindow(size, ((mapCols - 1) >> 1) - (size >> 1), ((mapRows - 1) >> 1) - (size >> 1));
     return;
   }
   const n = get(Pos.Tiles);

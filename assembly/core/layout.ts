@@ -25,6 +25,10 @@ export let mapTable: usize = 0; // 0 on an open table
 
 export let flags: i32 = 0;
 export let mapOptions: i32 = 0;
+export let mapCols: i32 = 0;
+export let mapRows: i32 = 0;
+export let mapCells: i32 = 0; // squares of the map, 0 on an open table
+export let mapCellTable: usize = 0;
 export let players: i32 = 0;
 export let kinds: i32 = 0;
 export let gridBits: i32 = 0;
@@ -151,15 +155,20 @@ export function configure(): i32 {
   pointTable = rulebook + <usize>rule(Rule.PointsAt);
   pieceTable = rulebook + <usize>rule(Rule.PiecesAt);
   mapTable = rule(Rule.MapAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MapAt);
-  mapOptions = mapTable == 0 ? 0 : mapWord(MapWord.Options);
-  if (mapCells() > maxFrontier) maxFrontier = mapCells();
+  readMap();
+  if (mapCells > maxFrontier) maxFrontier = mapCells;
   return layout();
 }
 export function mapWord(word: i32): i32 {
   return load<i32>(mapTable + (<usize>word << 2));
 }
-function mapCells(): i32 {
-  return mapTable == 0 ? 0 : mapWord(MapWord.Cells);
+function readMap(): void {
+  const none = mapTable == 0;
+  mapOptions = none ? 0 : mapWord(MapWord.Options);
+  mapCols = none ? 0 : mapWord(MapWord.Cols);
+  mapRows = none ? 0 : mapWord(MapWord.Rows);
+  mapCells = none ? 0 : mapWord(MapWord.Cells);
+  mapCellTable = none ? 0 : mapTable + <usize>mapWord(MapWord.CellsAt);
 }
 
 function layout(): i32 {
@@ -189,7 +198,7 @@ function layout(): i32 {
   oFigures = o; o = align(o + (<usize>maxFigures << 2));
   oBag = o; o = align(o + (padded << 1));
   oGroups = o; o = align(o + (padded >> 2));
-  oChips = o; if (mapTable != 0) o = align(o + 32 + <usize>mapCells());
+  oChips = o; if (mapTable != 0) o = align(o + 32 + <usize>mapCells);
   oCells = o; o = align(o + (<usize>maxFrontier << 2));
   oCons = o; o = align(o + <usize>maxFrontier);
   oRiver = o; o = align(o + <usize>maxFrontier);

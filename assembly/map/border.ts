@@ -1,5 +1,5 @@
 /** Where a tile meets the border, and the squares it opens that do not touch it: large cities, ferry routes. */
-import { mapOptions, mapWord } from "../core/layout";
+import { mapCells, mapOptions, mapWord } from "../core/layout";
 import { get, put16, set } from "../core/journal";
 import { edgeAt } from "../core/tables";
 import { Cell, CellFlag, Edge, MapOption, MapWord, NodeAt, Pos } from "../constants";
@@ -7,7 +7,7 @@ import { cell, cellAddress, FRONTIER, isTile, stepX, stepY, tileAt, VOID } from 
 import { openSquare } from "../board/frontier";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
 import { closeEnd, joinEnds, nodeAddress, root } from "../feature/nodes";
-import { cellByte, cellCount, squareNumber, cellX, cellY, routeCell, routeSide } from "./cells";
+import { cellByte, squareNumber, cellX, cellY, routeCell, routeSide } from "./cells";
 
 /** A side of a new tile faces no square: roads and cities end there (MAP-14), or a road goes on over the water (MAP-20). */
 export function meetBorder(mine: usize, base: i32, x: i32, y: i32, side: i32): void {
@@ -95,7 +95,7 @@ function connectCities(x: i32, y: i32): void {
 /** All squares of a city become active together, and every square beside any of them opens (MAP-17). */
 function connect(city: i32): void {
   set(Pos.Cities, get(Pos.Cities) | (1 << (city - 1)));
-  const n = cellCount();
+  const n = mapCells;
   for (let number = 0; number < n; number++) {
     if (cellByte(number, Cell.City) != city) continue;
     for (let side = 0; side < 4; side++) openEmpty(cellX(number) + stepX(side), cellY(number) + stepY(side));

@@ -2,7 +2,7 @@
  * The squares of a map as the rulebook has them (MAPS.md, FMT-*): nothing here changes in play. A square's number is
  * y * cols + x, x and y from 0 at the north-west corner. Void and blocked squares carry VOID on the grid.
  */
-import { mapTable, mapWord } from "../core/layout";
+import { mapCellTable, mapCols, mapRows, mapTable, mapWord } from "../core/layout";
 import { Cell, MapWord } from "../constants";
 
 /** True while printed squares are laid: they open no square before they are connected (MAP-16). */
@@ -10,29 +10,23 @@ export let laying: bool = false;
 export function setLaying(yes: bool): void {
   laying = yes;
 }
-export function cols(): i32 {
-  return mapWord(MapWord.Cols);
-}
-export function cellCount(): i32 {
-  return mapWord(MapWord.Cells);
-}
 /** Number of a square, -1 outside the map. */
 export function squareNumber(x: i32, y: i32): i32 {
-  return x < 0 || y < 0 || x >= cols() || y >= mapWord(MapWord.Rows) ? -1 : y * cols() + x;
+  return <u32>x >= <u32>mapCols || <u32>y >= <u32>mapRows ? -1 : y * mapCols + x;
 }
 export function cellX(number: i32): i32 {
-  return number % cols();
+  return number % mapCols;
 }
 export function cellY(number: i32): i32 {
-  return number / cols();
+  return number / mapCols;
 }
 /** A byte of a square's record; the square must be on the map. */
 export function cellByte(number: i32, what: i32): i32 {
-  return <i32>load<u8>(mapTable + <usize>mapWord(MapWord.CellsAt) + (<usize>number << 3) + <usize>what);
+  return <i32>load<u8>(mapCellTable + <usize>((number << 3) + what));
 }
 /** What printed borders and printed squares demand of the sides of a square (MAP-10, 13, 20). */
 export function demanded(x: i32, y: i32): i32 {
-  return cellByte(y * cols() + x, Cell.Sides);
+  return cellByte(y * mapCols + x, Cell.Sides);
 }
 /** Number of the square where a ferry route ends; `end` 0 or 1. */
 export function routeCell(route: i32, end: i32): i32 {

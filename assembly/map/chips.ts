@@ -2,7 +2,7 @@
  * Map-Chips (CHIP-10..21). A face-down chip has no identity here, only the multiset of what was not yet turned does; its
  * colour and value are an outcome of chance when a tile covers it.
  */
-import { chips, mapOptions, mapWord } from "../core/layout";
+import { chips, mapCells, mapOptions, mapWord } from "../core/layout";
 import { get, isLogging, put8, set } from "../core/journal";
 import { addKey, chipKey } from "../core/keys";
 import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Phase, Pos, Term } from "../constants";
@@ -11,7 +11,7 @@ import { tileNode, tileX, tileY } from "../board/tiles";
 import { addScore } from "../score/majority";
 import { emitScore, emitTerm, explaining } from "../score/events";
 import { pack } from "../moves/packed";
-import { cellByte, cellCount, squareNumber, cellX, cellY } from "./cells";
+import { cellByte, squareNumber, cellX, cellY } from "./cells";
 
 export function chipAt(number: i32): i32 {
   return <i32>load<u8>(chips + 32 + <usize>number);
@@ -66,7 +66,7 @@ export function turnChip(colour: i32, value: i32): bool {
   setHidden(sort, hidden(sort) - 1);
   setChip(squareNumber(tileX(tile), tileY(tile)), Chip.None);
   pay(Paid.Chip, Term.Chip, tile, value, value);
-  const n = cellCount();
+  const n = mapCells;
   for (let c = 0; c < n; c++)
     if (takesTreat(c, colour)) {
       set(Pos.ChipHand, Chip.Up | (colour << 4) | value);

@@ -1,5 +1,5 @@
 /** The beginning of a game on a map: printed squares, start tiles (MAP-4..6), hidden chips (CHIP-3..9). */
-import { grid, gridBytes, kinds, mapOptions, mapTable, mapWord, moves, rule } from "../core/layout";
+import { grid, gridBytes, kinds, mapCells, mapOptions, mapTable, mapWord, moves, rule } from "../core/layout";
 import { below } from "../core/rng";
 import { distinct, fit } from "../core/tables";
 import { Cell, CellFlag, CellKind, Chip, MapOption, MapWord, Rule } from "../constants";
@@ -7,13 +7,14 @@ import { cellAddress, stepX, stepY, tileAt, VOID } from "../board/grid";
 import { putTile } from "../board/place";
 import { tileKind } from "../board/tiles";
 import { bagCount, setBag } from "../turn/bag";
-import { cellByte, cellCount, squareNumber, cellX, cellY, setLaying } from "./cells";
+import { cellByte, squareNumber, cellX, cellY, setLaying } from "./cells";
 import { setChip, setHidden } from "./chips";
 
 /** Void everywhere but on the map's squares; printed squares as tiles that open nothing; the chips still in their box. */
 export function layMap(): void {
-  for (let at: usize = 0; at < gridBytes; at += 2) store<u16>(grid + at, <u16>VOID);
-  const n = cellCount();
+  const line = <u64>VOID * 0x0001000100010001;
+  for (let at: usize = 0; at < gridBytes; at += 8) store<u64>(grid + at, line);
+  const n = mapCells;
   for (let c = 0; c < n; c++) if (cellByte(c, Cell.Kind) != CellKind.Void) store<u16>(cellAddress(cellX(c), cellY(c)), 0);
   setLaying(true);
   for (let c = 0; c < n; c++) if (cellByte(c, Cell.Kind) == CellKind.Printed) putTile(cellByte(c, Cell.Tile), 0, cellX(c), cellY(c));
@@ -87,7 +88,7 @@ function drawFitting(number: i32): i32 {
 }
 
 function giveChips(): void {
-  const n = cellCount();
+  const n = mapCells;
   for (let c = 0; c < n; c++) if (cellByte(c, Cell.Flags) & CellFlag.GivenChip) setChip(c, Chip.Down);
 }
 /** Free of tiles, and no used start square beside it (CHIP-4, 6..8). */
@@ -104,25 +105,34 @@ function takesChip(number: i32): bool {
 }
 /**
  * Lays the chips, each as far from the others as can be, first in shuffled order on ties; a laid chip's neighbours are out
- * (CHIP-5, 9). False, with what fitted, when they do not all find a place. The scratch list holds squares, then distances.
+ * (CHIP-5, 9). False, with what fitted, when they do not all find a place. The scratch list holds squares, then distances,
+ * then places.
  */
 function spreadChips(): bool {
-  const all = cellCount();
+  const all = mapCells;
   for (let c = 0; c < all; c++) setChip(c, Chip.None);
   let n = 0;
   for (let c = 0; c < all; c++) if (takesChip(c)) setItem(n++, c);
   shuffle(n);
-  for (let i = 0; i < n; i++) setItem(n + i, i32.MAX_VALUE);
+  for (let i = 0; i < n; i++) {
+    setItem(n + i, i32.MAX_VALUE);
+    setItem(2 * n + i, cellX(item(i)) | (cellY(item(i)) << 16));
+  }
   for (let k = 0; k < mapWord(MapWord.Chips); k++) {
     let best = -1;
-    for (let i = 0; i < n; i++) if (item(n + i) > (best < 0 ? 0 : item(n + best))) best = i;
+    let far = 0;
+    for (let i = 0; i < n; i++)
+      if (item(n + i) > far) {
+        best = i;
+        far = item(n + i);
+      }
     if (best < 0) return false;
     setChip(item(best), Chip.Down);
-    const x = cellX(item(best));
-    const y = cellY(item(best));
+    const x = item(2 * n + best) & 0xffff;
+    const y = item(2 * n + best) >> 16;
     for (let i = 0; i < n; i++) {
-      const dx = cellX(item(i)) - x;
-      const dy = cellY(item(i)) - y;
+      const dx = (item(2 * n + i) & 0xffff) - x;
+      const dy = (item(2 * n + i) >> 16) - y;
       const d = dx * dx + dy * dy;
       // the square itself and those that share a side are dropped
       if (d < item(n + i)) setItem(n + i, d <= 1 ? 0 : d);

@@ -1,5 +1,5 @@
 /** Legal moves of the present phase into the move buffer, ascending (the order is part of the contract). */
-import { kinds, moves } from "../core/layout";
+import { kinds, mapCells, moves } from "../core/layout";
 import { get } from "../core/journal";
 import { Flag, MoveKind, Phase, Pos } from "../constants";
 import { frontierX, frontierY } from "../board/grid";
@@ -10,7 +10,6 @@ import { ferryMask, hubLegs, hubTile, pairMask } from "../feature/hubs";
 import { pending } from "../feature/pivots";
 import { has } from "../core/tables";
 import { inStage } from "../turn/bag";
-import { cellCount } from "../map/cells";
 import { chipMove, hidden, isTreatSquare, treatMove } from "../map/chips";
 import { pack } from "./packed";
 import { restart, write, writeDeploys, written } from "./deploy";
@@ -47,7 +46,7 @@ function writeRest(phase: i32): void {
   } else if (phase == Phase.Chip) {
     for (let sort = 0; sort < 32; sort++) if (hidden(sort) != 0) write(chipMove(sort));
   } else if (phase == Phase.Treat) {
-    const n = cellCount();
+    const n = mapCells;
     for (let c = 0; c < n; c++) if (isTreatSquare(c)) write(treatMove(c));
   } else if (phase == Phase.Send) {
     write(0);

@@ -1,5 +1,5 @@
 /** The position's hash as read: board facts, plus everything of the turn that matters for what may follow. */
-import { chips, header, kinds, mapOptions, players } from "../core/layout";
+import { chips, header, kinds, mapCells, mapOptions, players } from "../core/layout";
 import { get } from "../core/journal";
 import { bagKey, chipKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
 import { Chip, MapOption, Pos } from "../constants";
@@ -9,7 +9,6 @@ import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureWord, keyOfFigure } from "../feature/figures";
 import { magicNode } from "../feature/magic";
 import { bagCount } from "../turn/bag";
-import { cellCount } from "../map/cells";
 import { chipAt } from "../map/chips";
 import { sendNode, sendPlayer } from "../score/leipzig";
 import { slotOf, tileOf } from "../feature/nodes";
@@ -32,7 +31,7 @@ export function boardHash(): u64 {
   }
   for (let k = 0; k < kinds; k++) sum += bagKey(k) * <u64>bagCount(k);
   if (mapOptions & MapOption.Chips) {
-    const squares = cellCount();
+    const squares = mapCells;
     for (let c = 0; c < squares; c++) if (chipAt(c) != Chip.None) sum += chipKey(c, chipAt(c));
   }
   return sum;

@@ -1,5 +1,5 @@
 /**
- * Writes docs/core-interface.md: every export of core.wasm with its signature and comment, and every shared constant, out of the
+ * Writes assembly/INTERFACE.md: every export of core.wasm with its signature and comment, and every shared constant, out of the
  * sources. node src/build/interface-doc.mjs [--check]; with --check nothing is written and exit code 1 says the file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -92,11 +92,11 @@ ${tables.join('\n')}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = at('docs/core-interface.md');
+  const file = at('assembly/INTERFACE.md');
   const text = await interfaceDoc();
   if (!process.argv.includes('--check')) await writeFile(file, text);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    console.error('docs/core-interface.md is stale: node src/build/interface-doc.mjs');
+    console.error('assembly/INTERFACE.md is stale: node src/build/interface-doc.mjs');
     process.exitCode = 1;
   }
 }

@@ -4,6 +4,7 @@ import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { compileRules } from '../rules/index.js';
 import type { Register } from './command.js';
+import { mapOf } from './map.js';
 import { configOf, whole, withRules, type RulesFlags } from './flags.js';
 
 interface Row {
@@ -19,7 +20,7 @@ export const bench: Register = (program, { io, engine }) => {
     .option('--json', 'print one JSON object')
     .action(async (flags: RulesFlags & { seconds: number; json?: boolean }) => {
       const core = await engine();
-      const rules = compileRules(configOf(flags));
+      const rules = compileRules(configOf(flags, await mapOf(flags, io)));
       const rows: Row[] = [
         { name: 'random games inside the core', unit: 'games', perSecond: rate(flags.seconds, playouts(core, rules)) },
         { name: 'random games over positions', unit: 'games', perSecond: rate(flags.seconds, (round) => searchGame(core, rules, round)) },

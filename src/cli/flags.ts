@@ -2,7 +2,8 @@
 import type { Command } from 'commander';
 import { HighwaymanError } from '../errors.js';
 import { parseConfig } from '../notation/config-text.js';
-import { preset, type ConfigInput } from '../rules/index.js';
+import type { MapInput } from '../maps/index.js';
+import { MAP_POOL, preset, type ConfigInput } from '../rules/index.js';
 import type { Edition } from '../types.js';
 
 /** Reader of a whole number. @throws ERR_FLAG naming the option */
@@ -44,6 +45,9 @@ export interface RulesFlags {
   readonly sets?: string[];
   readonly players?: number;
   readonly config?: string;
+  /** Name of a map or path of a map file; read by `mapOf`. */
+  readonly map?: string;
+  readonly chips?: boolean;
 }
 
 /** Adds the options that `configOf` reads. */
@@ -53,22 +57,38 @@ export function withRules(command: Command): Command {
     .option('--edition <edition>', 'edition of the rules: C1, C2 or C3', choice('--edition', ['C1', 'C2', 'C3']))
     .option('--sets <ids>', 'sets in play with commas, copies as ferries*2', list('--sets'))
     .option('--players <n>', 'number of players', whole('--players', 2, 6))
+    .option('--map <map>', 'play on a map: iberia (a reconstruction), testmap-a, or a file in the format carcassonne-map@1')
+    .option('--chips', 'with the Map-Chips of the map')
     .option('--config <text>', 'whole configuration, e.g. C3/2/base,labyrinth/labyrinth=advanced');
 }
 
 /**
- * The configuration that the flags describe; edition, sets and players overrule a preset or configuration text.
+ * The configuration that the flags describe; edition, sets, players and map overrule a preset or configuration text. A map
+ * without any other rules is played with the tiles recommended for it (MAP-1..3).
+ * @param map what `mapOf` has read
  * @throws ERR_FLAG, ERR_CONFIG, ERR_NOTATION
  */
-export function configOf(flags: RulesFlags): ConfigInput {
+export function configOf(flags: RulesFlags, map?: Exclude<MapInput, string>): ConfigInput {
   if (flags.config !== undefined) refuseWith('--config', flags, ['preset']);
-  const base = flags.config !== undefined ? parseConfig(flags.config).config : flags.preset !== undefined ? preset(flags.preset) : {};
+  const bare = flags.edition === undefined && flags.sets === undefined;
+  const base = flags.config !== undefined ? parseConfig(flags.config).config : flags.preset !== undefined ? preset(flags.preset) : map && bare ? MAP_POOL : {};
   return {
     ...base,
     ...(flags.edition !== undefined ? { edition: flags.edition } : {}),
     ...(flags.sets !== undefined ? { sets: setsOf(flags.sets) } : {}),
     ...(flags.players !== undefined ? { players: flags.players } : {}),
+    ...mapKey(flags, base.map, map),
   };
+}
+
+/** `--map` replaces the map of a preset, `--chips` brings the chips of either. */
+function mapKey(flags: RulesFlags, own: ConfigInput['map'], given: Exclude<MapInput, string> | undefined): Pick<ConfigInput, 'map'> {
+  const map = given ?? own;
+  if (!flags.chips) return map === undefined ? {} : { map };
+  if (!map) throw new HighwaymanError('ERR_FLAG', '--chips', true, 'a map beside it, e.g. --map iberia');
+  if (typeof map === 'string') return { map: { id: map, chips: true } };
+  const { starts: _, ...rest } = map; // with chips the map says how many (CHIP-2)
+  return { map: { ...rest, chips: true } };
 }
 
 function setsOf(parts: readonly string[]): Record<string, number> {

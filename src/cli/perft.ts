@@ -2,6 +2,7 @@
 import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
 import type { Register } from './command.js';
+import { mapOf } from './map.js';
 import { choice, configOf, refuseWith, seed, whole, withRules, type RulesFlags } from './flags.js';
 import { openGame } from './open-game.js';
 
@@ -24,7 +25,7 @@ export const perft: Register = (program, { io, engine }) => {
     .option('--position <text>', 'position or game to count from, instead of the start')
     .option('--json', 'print one JSON object')
     .action(async (flags: Flags) => {
-      const game = rootOf(await engine(), flags);
+      const game = rootOf(await engine(), flags, await mapOf(flags, io));
       const begun = performance.now();
       const divided = flags.divide ? divide(game, flags.depth, flags.chance) : null;
       const nodes = divided?.length ? divided.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(flags.depth, { chance: flags.chance });
@@ -40,9 +41,9 @@ export const perft: Register = (program, { io, engine }) => {
 };
 
 /** A position brings its own rules and generator. */
-function rootOf(engine: Engine, flags: Flags): Game {
-  if (flags.position === undefined) return engine.newGame(configOf(flags), { seed: flags.seed ?? 1, manualChance: true });
-  refuseWith('--position', flags, ['seed', 'preset', 'edition', 'sets', 'players', 'config']);
+function rootOf(engine: Engine, flags: Flags, map: Awaited<ReturnType<typeof mapOf>>): Game {
+  if (flags.position === undefined) return engine.newGame(configOf(flags, map), { seed: flags.seed ?? 1, manualChance: true });
+  refuseWith('--position', flags, ['seed', 'preset', 'edition', 'sets', 'players', 'config', 'map', 'chips']);
   return openGame(engine, flags.position);
 }
 

@@ -7,6 +7,7 @@ import { seedState } from '../setup/seed.js';
 import type { Register } from './command.js';
 import { configOf, list, seed, withRules, type RulesFlags } from './flags.js';
 import type { Io } from './io.js';
+import { mapLine, mapOf } from './map.js';
 import { randomFrom, seats } from './players.js';
 import { turnLine, type Turn } from './turns.js';
 
@@ -27,12 +28,13 @@ export const play: Register = (program, { io, engine }) => {
     .option('--json', 'print one JSON object')
     .option('--quiet', 'print the result only')
     .action(async (flags: Flags) => {
-      const config = configOf(flags);
+      const config = configOf(flags, await mapOf(flags, io));
       const game = (await engine()).newGame(config, { seed: flags.seed, manualChance: true });
       const players = seats(flags.player, game.rules.config.players, randomFrom(seedState(flags.seed)[0]));
       const turns: Turn[] = [];
       const begun = performance.now();
       if (!flags.json && !flags.quiet) io.out(`${formatConfig(game.rules)}  seed ${flags.seed}`);
+      if (!flags.json && game.map) io.out(mapLine(game.map));
       playOut(game, (one) => players[one.actor]?.choose(one) ?? 0, (turn) => {
         turns.push(turn);
         if (!flags.json && !flags.quiet) io.out(turnLine(turn, players[turn.player]?.name));
@@ -41,7 +43,7 @@ export const play: Register = (program, { io, engine }) => {
       if (flags.save !== undefined) await io.write(flags.save, `${saveGame(game)}\n`);
       if (flags.json) {
         io.out(JSON.stringify({
-          config: formatConfig(game.rules), seed: flags.seed, players: players.map(({ name }) => name), scores: game.scores,
+          config: formatConfig(game.rules), map: game.map && { id: game.map.id, title: game.map.title, status: game.map.status }, seed: flags.seed, players: players.map(({ name }) => name), scores: game.scores,
           turns: turns.length, tiles: game.tiles().length, hash: game.hash(), moves: game.record.map(({ token }) => token), ms: Math.round(ms),
         }));
       } else {

@@ -1,5 +1,6 @@
 /** `highwayman show`: the board and what is to be decided. */
 import { drawBoard, LEGEND } from '../board/index.js';
+import { mapLine } from './map.js';
 import { FIGURES } from '../types.js';
 import type { Game } from '../game.js';
 import type { Register } from './command.js';
@@ -45,6 +46,7 @@ function facts(game: Game, legal: boolean): object {
   return {
     phase: game.phase, actor: game.actor, turnPlayer: game.turnPlayer, part: game.part, drawn: game.drawn,
     players: players(game), tiles: game.tiles(), figures: game.figures(), magic: game.magic, remaining: game.remaining(),
+    ...(game.map ? { map: { id: game.map.id, title: game.map.title, status: game.map.status }, chips: game.chips(), hiddenChips: game.hiddenChips(), connectedCities: game.connectedCities() } : {}),
     hash: game.hash(), ...(legal ? { legal: options(game) } : {}),
   };
 }
@@ -63,6 +65,8 @@ function lines(game: Game, legal: boolean): string[] {
       const pieces = Object.entries(supply).map(([figure, count]) => `${count} ${figure}`).join(', ');
       return `p${player} ${String(score).padStart(4)} points; ${pieces || 'no pieces in hand'}${abbeys > 0 ? `; ${abbeys} abbey` : ''}`;
     }),
+    ...(game.map ? [mapLine(game.map), `large cities connected: ${game.connectedCities().join(' ') || 'none'}`] : []),
+    ...(game.hiddenChips().length > 0 ? [`chips not turned over: ${game.hiddenChips().map(({ colour, value, count }) => `${count} ${game.map?.colours[colour] ?? colour} ${value}`).join(', ')}`] : []),
     ...(legal && !game.isOver ? [options(game).join(' ')] : []),
   ];
 }

@@ -141,8 +141,9 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
 /** Covers everything that can change a game; notes, certainty marks and drawing data do not count. */
 function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], map: GameMap | null): string {
   return fingerprint({
-    config: { ...config, tiles: undefined, map: config.map ? { ...config.map, id: undefined, file: undefined } : undefined },
-    map: map ? { ...map, id: undefined, title: undefined, status: undefined, notice: undefined, cells: map.cells.map((cell) => ({ ...cell, name: undefined })) } : undefined,
+    config: { ...config, tiles: undefined, map: config.map ? { ...config.map, file: undefined } : undefined },
+    // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
+    map: map ?? undefined,
     kinds: kinds.map((kind) => ({ ...kind, source: undefined, verified: undefined })),
   });
 }

@@ -1,6 +1,6 @@
 /**
  * src/web → build/web: the playground as static files, ready to be put on any server.
- * node src/web/build.mjs [directory]. Imports of "highwayman" are those of the package's own entry, so the page uses what users get.
+ * node src/web/build.mjs [directory]. Imports of "highwayman" and "highwayman/ai" are those of the package's own entries, so the page uses what users get.
  */
 import { build } from 'esbuild';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ export async function buildWeb(outdir = at('build/web')) {
       // page and Worker share the engine; chunks lie beside both, and the core beside the chunks
       splitting: true,
       chunkNames: '[name]-[hash]',
-      alias: { highwayman: at('src/entry-url.ts') },
+      alias: { 'highwayman/ai': at('src/ai/index.ts'), highwayman: at('src/entry-url.ts') },
       define: { HIGHWAYMAN_VERSION: '"web"' },
       conditions: ['production'],
     }),

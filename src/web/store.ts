@@ -2,6 +2,7 @@
 import { type Engine, type Game, type Place, saveGame, type ScoreEvent } from 'highwayman';
 import { Driver } from './game/driver.js';
 import { eventText } from './game/describe.js';
+import { Plan } from './game/plan.js';
 import { Replay } from './game/replay.js';
 import type { Seat } from './game/seats.js';
 import { Selection } from './game/selection.js';
@@ -24,6 +25,8 @@ export class Store extends EventTarget {
   version = 0;
   /** Events of the last decision, for what floats over the board. */
   latest: LogEntry | null = null;
+  /** The game that the set-up describes; kept, so that the next one begins from it. */
+  readonly plan = new Plan();
   readonly driver: Driver;
   private pending = false;
 

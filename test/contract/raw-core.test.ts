@@ -11,7 +11,7 @@ const bytes = readFileSync(new URL('../../build/core.wasm', import.meta.url));
 const module = new WebAssembly.Module(bytes);
 const rules = compileRules(PRESETS['all'] as object);
 
-/** What a host in any language does, with numbers from docs/core-interface.md. */
+/** What a host in any language does, with numbers from assembly/INTERFACE.md. */
 function boot(): Raw {
   const x = new WebAssembly.Instance(module).exports as unknown as Raw;
   const rulebook = rulebookBytes(rules);
@@ -109,8 +109,8 @@ describe('core.wasm by itself', () => {
     expect(call('freeBuffer', 3)).toBe(2);
     expect(call('newGame', 3, 1, 0)).toBe(0);
   });
-  it('docs/core-interface.md names every export and is what the sources say', () => {
-    const doc = readFileSync(new URL('../../docs/core-interface.md', import.meta.url), 'utf8');
+  it('assembly/INTERFACE.md names every export and is what the sources say', () => {
+    const doc = readFileSync(new URL('../../assembly/INTERFACE.md', import.meta.url), 'utf8');
     for (const { name, kind } of WebAssembly.Module.exports(module)) if (kind === 'function') expect(doc, name).toContain(`| \`${name}(`);
     execFileSync(process.execPath, ['src/build/interface-doc.mjs', '--check']);
     expect(doc).not.toMatch(/\| – \| – \||undefined/);

@@ -31,7 +31,7 @@ const COATS: TileDefinition = {
 };
 
 const STAND_INS: ConfigInput = {
-  tiles: [{ tile: GATES, copies: 6 }, { tile: GATE, copies: 8 }, { tile: CROSSING, copies: 6 }, { tile: COATS, copies: 6 }],
+  tiles: [{ tile: GATES, copies: 10 }, { tile: GATE, copies: 20 }, { tile: CROSSING, copies: 6 }, { tile: COATS, copies: 6 }],
   modules: { leipzig: true },
   scoring: { leipzig: { bookbinders: 2, tanners: 5 } },
 };

@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
 import { MAPS, readMap } from '../../src/maps/index.js';
+import { formatConfig, gameFromPosition, parseConfig, positionText } from '../../src/notation/index.js';
+import { loadGame, saveGame } from '../../src/saved/index.js';
 import { compileRules } from '../../src/rules/index.js';
 import type { MapFile } from '../../src/types.js';
+import { engine } from './table.js';
 
 type Loose = { -readonly [K in keyof MapFile]: MapFile[K] };
 const TM = MAPS['testmap-a'] as MapFile;
@@ -100,11 +103,16 @@ describe('a map of one’s own', () => {
     expect(compileRules(rules.config).fingerprint).toBe(rules.fingerprint);
     expect(compileRules(JSON.parse(JSON.stringify(rules.config))).fingerprint).toBe(rules.fingerprint);
   });
-  it('equal content is the same rules whatever the map is called', () => {
-    const renamed = changed((f) => {
-      f.id = 'other';
-      f.title = 'Other';
-    });
-    expect(compileRules({ map: { file: renamed } }).fingerprint).toBe(compileRules({ map: 'testmap-a' }).fingerprint);
+  it('what a map says of itself is part of the rules: no game shows the label of another', () => {
+    const renamed = compileRules({ map: { file: changed((f) => { f.status = 'reconstruction'; }) } });
+    expect(renamed.fingerprint).not.toBe(compileRules({ map: 'testmap-a' }).fingerprint);
+  });
+  it('goes into texts and saves whole', () => {
+    const config = { map: { file: changed((f) => { f.id = 'my-map'; }), chips: true, chipCount: 3 } };
+    const rules = compileRules(config);
+    expect(parseConfig(formatConfig(rules)).rules.fingerprint).toBe(rules.fingerprint);
+    const game = engine.newGame(config, { seed: 2 });
+    expect(loadGame(engine, saveGame(game)).hash()).toBe(game.hash());
+    expect(gameFromPosition(engine, positionText(game)).map?.id).toBe('my-map');
   });
 });

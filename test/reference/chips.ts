@@ -40,11 +40,11 @@ export function startFault(state: State, tiles: readonly { id: string; x: number
   if (new Set(tiles.map(squareToken)).size < tiles.length) return 'a start square twice';
   if (options.startSquares !== 'seeded' && options.startSquares.some(([row, col], i) => tiles[i]?.x !== col - 1 || tiles[i]?.y !== row - 1)) return 'not the squares given (MAP-5)';
   if (!options.chips) return chips.length === 0 ? '' : 'chips without Map-Chips';
-  return chipFault(state, map, tiles, chips);
+  if (map.file.id.startsWith('iberia') && chips.length !== map.options.chipCount) return `${chips.length} chips (CHIP-3)`;
+  return layoutFault(state, map, tiles, chips);
 }
 
-function chipFault(state: State, map: ModelMap, starts: readonly Square[], chips: readonly Square[]): string {
-  if (map.file.id.startsWith('iberia') && chips.length !== map.options.chipCount) return `${chips.length} chips (CHIP-3)`;
+function layoutFault(state: State, map: ModelMap, starts: readonly Square[], chips: readonly Square[]): string {
   for (const [i, chip] of chips.entries()) {
     const kind = map.kind(chip);
     const name = squareToken(chip);
@@ -57,6 +57,26 @@ function chipFault(state: State, map: ModelMap, starts: readonly Square[], chips
     if (openEdge) return `chip at ${name} (CHIP-7)`;
   }
   return '';
+}
+
+/** A legal beginning without a seed: the first squares, the first tiles that fit, chips row by row as they find room. */
+export function plainStart(state: State): { tiles: { id: string; x: number; y: number; rotation: number }[]; chips: Square[] } {
+  const map = state.board.map;
+  if (!map) throw new Error('no map');
+  const { starts, startRotation, chips: wanted, chipCount } = map.options;
+  const bag = [...state.bag];
+  const tiles = map.file.starts.slice(0, starts).map(({ square: [row, col] }, i) => {
+    const at = { x: col - 1, y: row - 1 };
+    const kinds = i === 0 ? [state.rules.start] : bag.flatMap((n, kind) => (n > 0 ? [kind] : []));
+    const kind = kinds.find((one) => fitsAt(state.board, kindOf(state, one), at, startRotation % kindOf(state, one).distinct)) ?? state.rules.start;
+    if (i > 0) bag[kind] = (bag[kind] ?? 0) - 1;
+    return { id: kindOf(state, kind).id, ...at, rotation: startRotation % kindOf(state, kind).distinct };
+  });
+  const chips: Square[] = [];
+  for (const square of wanted ? map.squares() : []) {
+    if (chips.length < chipCount && layoutFault(state, map, tiles, [...chips, square]) === '') chips.push(square);
+  }
+  return { tiles, chips };
 }
 
 /** CHIP-13, 14; true when a chip is to be turned over (CHIP-10). */

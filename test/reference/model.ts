@@ -5,7 +5,7 @@
 import type { Figure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
 import { SEGMENT_KINDS } from '../../src/types.js';
 import { remaining } from './bag.js';
-import { startFault } from './chips.js';
+import { plainStart, startFault } from './chips.js';
 import { allFeatures, featureAt } from './features.js';
 import type { Feature } from './features.js';
 import { meeplesOn, ownersOf, supplyOf } from './figures.js';
@@ -51,7 +51,26 @@ export interface FigureView {
 
 function newGame(rules: Rules): State {
   const state = emptyState(rules);
+  if (state.board.map) return startOnMap(state, plainStart(state));
   state.board.put(kindOf(state, rules.start), 0, 0, 0);
+  beginPart(state);
+  return state;
+}
+
+interface MapStart {
+  readonly tiles: readonly { id: string; x: number; y: number; rotation: number }[];
+  readonly chips: readonly { x: number; y: number }[];
+}
+/** Puts the start tiles and chips of a map (MAP-4, CHIP-3). @throws Error naming the rule that they break */
+function startOnMap(state: State, { tiles, chips }: MapStart): State {
+  const fault = startFault(state, tiles, chips);
+  if (fault !== '') throw new Error(fault);
+  tiles.forEach(({ id, x, y, rotation }, i) => {
+    const kind = state.rules.kinds.findIndex((other) => other.id === id);
+    state.board.put(kindOf(state, kind), x, y, rotation);
+    if (i > 0) state.bag[kind] = (state.bag[kind] ?? 0) - 1;
+  });
+  state.chips = chips.map(({ x, y }) => ({ x, y, colour: -1, value: 0 }));
   beginPart(state);
   return state;
 }
@@ -71,16 +90,7 @@ export class Model {
    */
   static onMap(rules: Rules, tiles: readonly { id: string; x: number; y: number; rotation: number }[], chips: readonly { x: number; y: number }[]): Model {
     const state = emptyState(rules);
-    const fault = startFault(state, tiles, chips);
-    if (fault !== '') throw new Error(fault);
-    tiles.forEach(({ id, x, y, rotation }, i) => {
-      const kind = rules.kinds.findIndex((other) => other.id === id);
-      state.board.put(kindOf(state, kind), x, y, rotation);
-      if (i > 0) state.bag[kind] = (state.bag[kind] ?? 0) - 1;
-    });
-    state.chips = chips.map(({ x, y }) => ({ x, y, colour: -1, value: 0 }));
-    beginPart(state);
-    return new Model(rules, state);
+    return new Model(rules, startOnMap(state, { tiles, chips }));
   }
 
   /** A turn begins in the given position; see `Position` for the defaults. */

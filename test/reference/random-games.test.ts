@@ -17,7 +17,7 @@ function generator(seed: number): () => number {
   };
 }
 
-const CHANCE = ['draw', 'roll'];
+const CHANCE = ['draw', 'roll', 'chip'];
 
 /** Every piece is in a hand or on the board, every tile in the bag, on the board, in hand or put away. */
 function checkMaterial(rules: Rules, model: Model): void {

@@ -128,6 +128,16 @@ describe('Markets of Leipzig', () => {
     expect([end.isOver, end.scores[0]]).toEqual([true, 2]);
   });
 
+  it('LEIP-4 a builder left alone by the sent meeple goes home before the points [TRD-14, LAB-26]', () => {
+    const g = close(game({
+      config: { ...CONFIG, sets: ['base', 'inns-cathedrals', 'abbey-mayor', 'traders-builders', 'labyrinth'], labyrinth: 'advanced', labyrinthBonusPieces: 'allFigures' },
+      tiles: [['own-gate', 0, 0, 0], ['lab-RRRR-labyrinth', 1, 0, 0], ['base-A', 1, -1, 3], ['base-A', 1, 1, 1]],
+      figures: [at(0, 0, 'r0'), at(0, 1, 'r0', 'builder'), at(1, 1, 'r0', 'normal', 1)], bag: { 'base-B': 3 }, turnPlayer: 2, drawn: 'base-A',
+    }), '2,0@0');
+    g.play('0,0:r0>n3').play('-');
+    expect([g.scores, g.figures(), g.supply(0).builder]).toEqual([[0, 5 + 2, 0], [], 1]); // blue's meeple is the only piece left
+  });
+
   /** A city with two coats of arms, of four tiles when base-E at (0,-1) closes it. */
   const city = (figures: SetupFigure[], more: Partial<Setup> = {}): Setup => ({
     config: CONFIG, tiles: [['base-F', 0, 0, 0], ['base-F', 0, 1, 0], ['base-E', 0, 2, 0]], figures, bag: { 'base-B': 3 }, turnPlayer: 2, drawn: 'base-E', ...more,

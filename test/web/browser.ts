@@ -46,7 +46,7 @@ export async function bench(pages: Readonly<Record<string, string>> = {}): Promi
   context.setDefaultTimeout(8000);
   let found: string[] = [];
   const watch = (page: Page): void => {
-    page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`));
+    page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && found.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => found.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
   };

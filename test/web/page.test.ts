@@ -190,7 +190,7 @@ describe.skipIf(!hasChromium)('playground', () => {
     const page = await b.open(BASE);
     await page.evaluate(() => {
       const { store } = document.querySelector('hw-app')!;
-      const game = store.engine.newGame({ edition: 'C2', sets: { base: 3, ferries: 2, 'inns-cathedrals': 2, 'traders-builders': 1 } }, { seed: 1 });
+      const game = store.engine.newGame({ edition: 'C2', sets: { base: 4, ferries: 2, 'inns-cathedrals': 2, 'traders-builders': 1 } }, { seed: 1 });
       while (!game.isOver && game.tiles().length < 300) game.play(game.legalPacked()[game.record.length % game.legalPacked().length]!);
       store.begin(game, store.session!.seats);
     });

@@ -1,4 +1,5 @@
 /** <hw-board>: the table. Draws the shown game and takes clicks; the keys are in ./keys.ts. */
+import type { Game } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
 import { patternDefs } from '../figures/colours.js';
 import { PageElement } from '../element.js';
@@ -58,11 +59,23 @@ export class BoardElement extends PageElement {
     const fresh = this.drawnVersion < 0;
     this.drawnVersion = version;
     this.camera.setBox(this.box);
-    if (fresh || !this.fitted || this.following) this.fit();
+    if (fresh || !this.fitted || this.following) this.follow(shown);
     else {
       const last = shown.placed ?? this.store.selection?.choices[0]?.square;
       if (last) this.camera.reveal(last.x * 100 + 50, last.y * 100 + 50);
     }
+  }
+
+  /** Shows the whole board as long as its tiles stay large enough, then the neighbourhood of the last tile. */
+  private follow(game: Game): void {
+    const { x, y } = this.camera;
+    const least = (this.querySelector('.view')?.clientWidth ?? 0) < 600 ? 0.34 : 0.5;
+    this.fit();
+    if (this.camera.scale >= least || game.isOver || game.map) return;
+    const last = game.tiles().at(-1);
+    this.camera.scale = least;
+    [this.camera.x, this.camera.y] = [x, y];
+    if (last) this.camera.reveal(last.x * 100 + 50, last.y * 100 + 50, 200);
   }
 
   // ── For keys and buttons ─────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 /** Legal moves as choices: where each one points on the board and what it is called. */
 import type { Figure, Game, MagicFigure, Move, Pair, Rotation } from 'highwayman';
-import { CORNER_NAMES, featureText, figureText, pairText, plural, SEGMENT_NAMES } from './describe.js';
+import { CORNER_NAMES, featureText, figureText, pairText, plural, QUARTER_NAMES, SEGMENT_NAMES } from './describe.js';
 
 export interface Square {
   readonly x: number;
@@ -65,7 +65,7 @@ function choice(game: Game, move: Move, token: string): Choice {
     case 'unmagic': return { ...base, figure: move.figure, label: `take the ${move.figure} off the board` };
     case 'ferry': return { ...base, square, pair: move.pair, label: `ferry between ${pairText(move.pair)}` };
     case 'pivot': return { ...base, square, pair: move.pair, label: `turn the ferry at ${move.x},${move.y} to ${pairText(move.pair)}` };
-    case 'send': return { ...base, square, segment: move.segment, figure: move.figure, label: `send the ${figureText(move.figure)} to quarter ${move.quarter + 1} of Leipzig` };
+    case 'send': return { ...base, square, segment: move.segment, figure: move.figure, label: `send the ${figureText(move.figure)} to the ${QUARTER_NAMES[move.quarter]} of Leipzig` };
     case 'treat': return { ...base, square, label: `claim the treat at ${move.x},${move.y}` };
     case 'chip': return { ...base, label: `chip ${plural(move.value, 'point')}` };
     default: return { ...base, label: token };

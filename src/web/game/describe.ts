@@ -11,6 +11,7 @@ export const SEGMENT_NAMES: Readonly<Record<SegmentKind, string>> = {
 };
 export const SIDE_NAMES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const CORNER_NAMES = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
+export const QUARTER_NAMES = ['wainwrights', 'coiners', 'bookbinders', 'tanners'] as const;
 export const GOODS_NAMES = { wine: 'wine', grain: 'grain', cloth: 'cloth' } as const;
 
 export const pairText = (pair: Pair): string => [...pair].map((side) => SIDE_NAMES[side]).join(' and ');

@@ -3,7 +3,7 @@ import { FIGURES, type Game } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
 import { figureArt, FIGURE_NAMES } from '../figures/shapes.js';
-import { plural } from '../game/describe.js';
+import { plural, QUARTER_NAMES } from '../game/describe.js';
 import { KIND_NAMES } from '../game/seats.js';
 
 export class PlayersElement extends PageElement {
@@ -29,6 +29,7 @@ export class PlayersElement extends PageElement {
       <span class=${`piece ${supply[figure] === 0 ? 'none' : ''}`} title=${`${FIGURE_NAMES[figure]}: ${supply[figure]}`}>
         <svg viewBox="-17 -18 34 34" role="img" aria-label=${FIGURE_NAMES[figure]}>${figureArt({ figure, player })}</svg>${supply[figure]}</span>`)}
       ${abbeys > 0 ? html`<span class="piece" title="abbeys">⌂ ${abbeys}</span>` : nothing}
+      ${game.rules.config.modules.leipzig ? html`<span class="goods">${game.quarters(player).map((figure, i) => (figure ? html`<span>${QUARTER_NAMES[i]}: ${FIGURE_NAMES[figure]}</span>` : nothing))}</span>` : nothing}
       ${game.rules.config.modules.traders ? html`<span class="goods"><span title="wine">wine ${goods.wine}</span> <span title="grain">grain ${goods.grain}</span> <span title="cloth">cloth ${goods.cloth}</span></span>` : nothing}`;
   }
 }

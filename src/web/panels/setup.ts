@@ -5,7 +5,6 @@ import { PageElement } from '../element.js';
 import { plural } from '../game/describe.js';
 import { openGame } from '../game/files.js';
 import { setupLink } from '../game/link.js';
-import { Plan } from '../game/plan.js';
 import { KIND_NAMES, SEAT_KINDS, type Seat } from '../game/seats.js';
 import { kept } from '../keep.js';
 import { MAP_OPTIONS, OPTIONS, type Option } from './setup-options.js';
@@ -14,10 +13,9 @@ const EDITIONS: readonly (readonly [Edition, string])[] = [['C1', 'First (2000)'
 const GROUPS = ['Table', 'Scoring', 'Ferries', 'Labyrinth', 'Figures'] as const;
 
 export class SetupElement extends PageElement {
-  readonly plan = new Plan();
-
   protected override render(): TemplateResult {
-    const { plan, store } = this;
+    const { store } = this;
+    const { plan } = store;
     const { rules, error } = plan.check();
     const tiles = rules ? rules.kinds.reduce((sum, kind) => sum + kind.copies, 1) : 0;
     const link = rules ? new URL(setupLink(formatConfig(rules), plan.seedValue, plan.seats), location.href).href : '';
@@ -57,7 +55,7 @@ export class SetupElement extends PageElement {
   }
 
   private people(): TemplateResult {
-    const { plan } = this;
+    const { plan } = this.store;
     return html`<fieldset class="people"><legend>Players</legend>
       <label class="inline">How many <select name="players" @change=${(event: Event) => this.set(() => plan.setPlayers(Number(value(event))))}>
         ${[2, 3, 4, 5, 6].map((n) => html`<option value=${n} ?selected=${plan.seats.length === n}>${n}</option>`)}</select></label>
@@ -68,7 +66,7 @@ export class SetupElement extends PageElement {
         ${one.kind === 'mcts' ? html`<label class="budget"><input type="number" min="50" max="60000" step="50" aria-label=${`Thinking time of player ${i + 1} in milliseconds`} .value=${String(one.budget)} @input=${(event: Event) => this.seat(i, { budget: Math.max(50, Number(value(event)) || 1000) })}> ms</label>` : nothing}</li>`)}</ol></fieldset>`;
   }
   private boxes(): TemplateResult {
-    const { plan } = this;
+    const { plan } = this.store;
     const usable = CATALOGUE.filter((set) => set.tiles.length > 0 || set.id === 'leipzig');
     return html`<fieldset class="boxes"><legend>Sets</legend>
       <div class="row"><label class="inline">Edition <select name="edition" @change=${(event: Event) => this.set(() => (plan.edition = value(event) as Edition))}>
@@ -78,19 +76,19 @@ export class SetupElement extends PageElement {
       <ul>${usable.map((set) => this.box(set))}</ul></fieldset>`;
   }
   private box(set: (typeof CATALOGUE)[number]): TemplateResult {
-    const { plan } = this;
+    const { plan } = this.store;
     const copies = plan.sets.get(set.id) ?? 0;
     return html`<li><label><input type="checkbox" .checked=${copies > 0} @change=${(event: Event) => this.set(() => plan.setCopies(set.id, (event.target as HTMLInputElement).checked ? 1 : 0))}> ${set.name}</label>
       ${copies > 0 ? html`<input type="number" min="1" max="9" aria-label=${`Copies of ${set.name}`} .value=${String(copies)} @input=${(event: Event) => this.set(() => plan.setCopies(set.id, Math.max(1, Math.min(9, Number(value(event)) || 1))))}>
         ${set.id === 'river' || set.id === 'base' ? nothing : html`<label class="small"><input type="checkbox" .checked=${plan.tilesOnly.has(set.id)} @change=${(event: Event) => this.set(() => ((event.target as HTMLInputElement).checked ? plan.tilesOnly.add(set.id) : plan.tilesOnly.delete(set.id)))}> tiles only</label>`}` : nothing}</li>`;
   }
   private group(group: (typeof GROUPS)[number]): TemplateResult | typeof nothing {
-    const options = OPTIONS.filter((option) => option.group === group && (!option.sets || option.sets.some((id) => this.plan.sets.has(id))));
+    const options = OPTIONS.filter((option) => option.group === group && (!option.sets || option.sets.some((id) => this.store.plan.sets.has(id))));
     if (options.length === 0) return nothing;
     return html`<details ?open=${group === 'Table'}><summary>${group}</summary>${options.map((option) => this.option(option))}</details>`;
   }
   private option(option: Option): TemplateResult {
-    const { plan } = this;
+    const { plan } = this.store;
     const now: unknown = (plan.options as ConfigInput)[option.key];
     return html`<label class="option"><span>${option.label}</span> <select name=${option.key} @change=${(event: Event) => this.choose(option, value(event))}>
       <option value="" ?selected=${now === undefined}>as usual</option>
@@ -98,7 +96,7 @@ export class SetupElement extends PageElement {
   }
 
   private map(): TemplateResult {
-    const { plan } = this;
+    const { plan } = this.store;
     const file = MAPS[plan.map];
     const option = (key: string, value: unknown): void => this.set(() => (plan.mapOptions = { ...plan.mapOptions, [key]: value }));
     return html`<fieldset><legend>Map</legend>
@@ -116,17 +114,17 @@ export class SetupElement extends PageElement {
 
   private choose(option: Option, index: string): void {
     this.set(() => {
-      const { [option.key]: _, ...others } = this.plan.options as Record<string, unknown>;
-      this.plan.options = index === '' ? others : { ...others, [option.key]: option.values[Number(index)]?.[0] };
+      const { [option.key]: _, ...others } = this.store.plan.options as Record<string, unknown>;
+      this.store.plan.options = index === '' ? others : { ...others, [option.key]: option.values[Number(index)]?.[0] };
     });
   }
   private preset(event: Event): void {
     const name = value(event);
-    this.set(() => this.plan.usePreset(name));
+    this.set(() => this.store.plan.usePreset(name));
     (event.target as HTMLSelectElement).value = '';
   }
   private seat(index: number, change: Partial<Seat>): void {
-    this.set(() => (this.plan.seats = this.plan.seats.map((one, i) => (i === index ? { ...one, ...change } : one))));
+    this.set(() => (this.store.plan.seats = this.store.plan.seats.map((one, i) => (i === index ? { ...one, ...change } : one))));
   }
   private set(change: () => unknown): void {
     change();
@@ -134,7 +132,8 @@ export class SetupElement extends PageElement {
   }
   private start(event: Event): void {
     event.preventDefault();
-    const { plan, store } = this;
+    const { store } = this;
+    const { plan } = store;
     try {
       store.begin(store.engine.newGame(plan.config, { seed: plan.seedValue }), plan.seats);
       history.replaceState(null, '', setupLink(formatConfig(store.shown!.rules), plan.seedValue, plan.seats));

@@ -34,10 +34,10 @@ export class ShareElement extends PageElement {
       <label>Link <input class="link" readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <div class="row">
         <button type="button" class="primary" @click=${() => this.copy(this.link, 'Link')}>Copy the link</button>
-        <button type="button" data-test="save-json" @click=${() => download('game.json', saveGame(game), 'application/json')}>Save as JSON</button>
-        <button type="button" data-test="save-text" @click=${() => download('game.txt', formatRecord(recordOf(game, { players })), 'text/plain')}>Save as text</button>
-        <button type="button" @click=${() => this.copy(formatRecord(recordOf(game, { players })), 'Record')}>Copy the record</button>
-        <button type="button" @click=${() => this.copy(positionText(game), 'Position')}>Copy the position</button>
+        <button type="button" data-test="save-json" @click=${() => this.give(() => download('game.json', saveGame(game), 'application/json'))}>Save as JSON</button>
+        <button type="button" data-test="save-text" @click=${() => this.give(() => download('game.txt', formatRecord(recordOf(game, { players })), 'text/plain'))}>Save as text</button>
+        <button type="button" @click=${() => this.give(() => this.copy(formatRecord(recordOf(game, { players })), 'Record'))}>Copy the record</button>
+        <button type="button" @click=${() => this.give(() => this.copy(positionText(game), 'Position'))}>Copy the position</button>
       </div>
       <p class="small">Position hash <code data-test="hash">${game.hash()}</code></p>`;
   }
@@ -47,10 +47,11 @@ export class ShareElement extends PageElement {
     this.store.error = null;
     if (session && this.linked !== version) {
       this.linked = version;
-      void gameLink(session.game, session.seats).then((hash) => {
+      this.link = '';
+      gameLink(session.game, session.seats).then((hash) => {
         this.link = new URL(hash, location.href).href;
         this.requestUpdate();
-      });
+      }, (error: unknown) => this.store.fail(error));
     }
     this.requestUpdate();
     this.querySelector('dialog')?.showModal();
@@ -71,6 +72,14 @@ export class ShareElement extends PageElement {
       this.querySelector('dialog')?.close();
     } catch (error) {
       store.fail(error);
+    }
+  }
+  /** Some games cannot be written, such as imported ones for a single player: then the engine's reason is shown. */
+  private give(work: () => unknown): void {
+    try {
+      work();
+    } catch (error) {
+      this.store.fail(error);
     }
   }
   private async copy(text: string, what: string): Promise<void> {

@@ -7,7 +7,10 @@ export interface Line {
   /** SVG path data. */
   readonly d: string;
   readonly points: readonly Point[];
+  /** Least and most x and y. */
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
+export const within = ({ box }: Line, [x, y]: Point, margin: number): boolean => x >= box[0] - margin && y >= box[1] - margin && x <= box[2] + margin && y <= box[3] + margin;
 
 /** Samples on a curve; enough for a tile of 50 × 50 cells. */
 const STEPS = 14;
@@ -38,7 +41,8 @@ export class Pen {
     return this.end();
   }
   end(): Line {
-    return { d: this.text, points: this.found };
+    const [xs, ys] = [this.found.map(([x]) => x), this.found.map(([, y]) => y)];
+    return { d: this.text, points: this.found, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
   }
   private reach(to: Point): this {
     this.found.push(to);

@@ -1,6 +1,6 @@
 /** Which segment of a tile lies where: a small grid of owners, filled from the lines of the drawing. */
 import type { TileKind } from 'highwayman';
-import { contains, distance, distanceTo, type Line, type Point } from './pen.js';
+import { contains, distance, distanceTo, within, type Line, type Point } from './pen.js';
 import { LAKE_RADIUS, MAZE, monasteryAt, RING_RADIUS, type Centre } from './roads.js';
 
 /** Cells across a tile. */
@@ -50,16 +50,16 @@ function ownerAt(kind: TileKind, lines: Lines, p: Point, monastery: number, cath
   if (monastery >= 0 && distance(p, building) < (lines.centre === 'abbey' ? 48 : 15)) return monastery;
   const away = distance(p, [50, 50]);
   if (cathedral >= 0 && away < 15) return cathedral;
-  const city = lines.cities.findIndex((line) => contains(line.points, p));
+  const city = lines.cities.findIndex((line) => within(line, p, 0) && contains(line.points, p));
   if (city >= 0) return slotOf(kind, 'city', city);
   const branch = kind.source.roads.findIndex((road) => road.branch);
   if (lines.centre === 'roundabout' && Math.abs(away - RING_RADIUS) < 5.5) return slotOf(kind, 'road', branch);
   if (lines.centre === 'labyrinth' && Math.max(Math.abs(p[0] - 50), Math.abs(p[1] - 50)) < MAZE) return slotOf(kind, 'road', branch);
   if (lines.centre === 'lake' && away < LAKE_RADIUS) return BLOCKED;
   if (lines.centre === 'crossing' && away < 8) return BLOCKED;
-  const road = lines.roads.findIndex((parts) => parts.some((line) => distanceTo(line.points, p) < 6));
+  const road = lines.roads.findIndex((parts) => parts.some((line) => within(line, p, 6) && distanceTo(line.points, p) < 6));
   if (road >= 0) return slotOf(kind, 'road', road);
-  if (lines.rivers.some((line) => distanceTo(line.points, p) < 7)) return BLOCKED;
+  if (lines.rivers.some((line) => within(line, p, 7) && distanceTo(line.points, p) < 7)) return BLOCKED;
   if (lines.centre === 'roundabout' && away < RING_RADIUS) return BLOCKED;
   return NOTHING;
 }
@@ -121,21 +121,24 @@ export function neighbours(cell: number): number[] {
 /** How far each cell is from the border of its own area, in tile units; the rim of the tile counts as a border. */
 export function depths(grid: Grid): Float32Array {
   const depth = new Float32Array(grid.length);
-  const step = (cell: number, from: number, length: number): void => {
-    const value = from >= 0 && from < grid.length && grid[from] === grid[cell] ? (depth[from] as number) + length : length / 2;
-    if (value < (depth[cell] as number)) depth[cell] = value;
-  };
-  depth.fill(1e3);
   const [straight, slanted] = [CELL, CELL * Math.SQRT2];
-  const pass = (cell: number, sign: 1 | -1): void => {
-    const x = cell % CELLS;
-    const [back, front] = sign > 0 ? [x > 0, x < CELLS - 1] : [x < CELLS - 1, x > 0];
-    step(cell, back ? cell - sign : -1, straight);
-    step(cell, cell - sign * CELLS, straight);
-    step(cell, back ? cell - sign * CELLS - sign : -1, slanted);
-    step(cell, front ? cell - sign * CELLS + sign : -1, slanted);
-  };
-  for (let cell = 0; cell < grid.length; cell++) pass(cell, 1);
-  for (let cell = grid.length - 1; cell >= 0; cell--) pass(cell, -1);
+  // forth over the neighbours behind each cell, then back over those before it
+  for (const sign of [1, -1]) {
+    for (let i = 0; i < grid.length; i++) {
+      const cell = sign > 0 ? i : grid.length - 1 - i;
+      const x = cell % CELLS;
+      let least = sign > 0 ? Infinity : (depth[cell] as number);
+      const [behind, ahead] = sign > 0 ? [x > 0, x < CELLS - 1] : [x < CELLS - 1, x > 0];
+      const row = cell - sign * CELLS;
+      const rowThere = row >= 0 && row < grid.length;
+      const own = grid[cell];
+      const side = cell - sign;
+      least = Math.min(least, behind && grid[side] === own ? (depth[side] as number) + straight : straight / 2);
+      least = Math.min(least, rowThere && grid[row] === own ? (depth[row] as number) + straight : straight / 2);
+      if (behind && rowThere) least = Math.min(least, grid[row - sign] === own ? (depth[row - sign] as number) + slanted : slanted / 2);
+      if (ahead && rowThere) least = Math.min(least, grid[row + sign] === own ? (depth[row + sign] as number) + slanted : slanted / 2);
+      depth[cell] = least;
+    }
+  }
   return depth;
 }
