@@ -1,5 +1,5 @@
 /** What a map adds to an observation: its squares and chips. */
-import { mapCols, mapRows } from "../core/layout";
+import { mapCells } from "../core/layout";
 import { get } from "../core/journal";
 import { Cell, CellKind, Chip, Plane, Pos } from "../constants";
 import { tileAt } from "../board/grid";
@@ -13,7 +13,7 @@ function put(out: usize, plane: i32, cell: i32, value: f32): void {
 }
 /** Squares that take a tile and have none, chips, and the coloured rows. */
 export function writeMap(out: usize): void {
-  const n = mapCols * mapRows;
+  const n = mapCells;
   for (let number = 0; number < n; number++) {
     const x = cellX(number);
     const y = cellY(number);

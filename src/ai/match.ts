@@ -29,11 +29,11 @@ export class PairedChance {
   private choose(position: Position): number {
     const outcomes = position.legal().slice();
     if (position.phase === 'draw') {
-      // a river draws from its own stage first: the deck is ordered by stages, but abbeys and own draws may shift it
+      // the first of the deck that can be drawn: an abbey or a river may have shifted what is due
       for (let i = 0; i < this.deck.length; i++) {
         const move = outcomes.find((o) => ((o >>> 7) & 1023) === this.deck[i]);
         if (move === undefined) continue;
-        this.deck.splice(0, i + 1, ...this.deck.slice(0, i));
+        this.deck.splice(i, 1);
         this.used++;
         return move;
       }

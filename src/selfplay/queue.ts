@@ -47,7 +47,7 @@ async function libraries({ url }: QueueOptions): Promise<Libraries> {
 async function reachable(url: string, client: Redis): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new HighwaymanError('ERR_FLAG', '--queue', url, 'a Redis that answers within 5 seconds')), 5000);
+    timer = setTimeout(() => fail(new HighwaymanError('ERR_FLAG', '--queue', url, 'a Redis that answers within 3 seconds')), 3000);
   });
   try {
     await Promise.race([client.ping(), late]);

@@ -30,7 +30,7 @@ describe('players', () => {
     expect(search(position, { iterations: 300, seed: 1, trees: 4 }).visits.reduce((a, b) => a + b, 0)).toBe(300);
     position.dispose();
   });
-  it('mcts takes a finished city at once', () => {
+  it('mcts values are shares of a win', () => {
     const position = engine.newPosition({ edition: 'C1' }, 2);
     const { values } = search(withDraw(position), { iterations: 200, seed: 3 });
     expect(values.every((v) => v >= 0 && v <= 1)).toBe(true);

@@ -90,7 +90,7 @@ describe('worlds', () => {
     expect(stages.indexOf(2)).toBeGreaterThan(stages.lastIndexOf(1));
     [...five, ...two, state].forEach((s) => s.dispose());
   });
-  it('moves are compared on the same luck: differences vary less than with luck of their own', () => {
+  it('action values come in the order of the legal moves, with their errors', () => {
     const position = engine.newPosition(compileRules({ edition: 'C1' }), 3);
     while (position.isChance || position.phase !== 'deploy') {
       if (position.isChance) position.makeChance();

@@ -6,6 +6,15 @@ import { expect, it } from 'vitest';
 const SOURCE = `
 import { load, HighwaymanError, type CoreSource, type Game, type Move } from 'highwayman';
 import { loadSync } from 'highwayman/inline';
+import { BatchEnv, GameState, mctsPlayer, playouts, type ObservationSpec } from 'highwayman/ai';
+import { checkEngine } from 'highwayman/testing';
+export function think(engine: Awaited<ReturnType<typeof load>>): ObservationSpec {
+  checkEngine((seed) => GameState.start(engine, {}, { seed, returns: 'win' }));
+  const position = engine.newPosition();
+  position.make(mctsPlayer({ iterations: 10 }).choose(position));
+  playouts(position, { n: 2, policy: 'light' });
+  return new BatchEnv(engine, {}, { n: 2 }).spec;
+}
 export async function main(source?: CoreSource): Promise<number[]> {
   const engine = await load(source);
   const game: Game = engine.newGame({ edition: 'C3', sets: ['base', 'ferries'], players: 3 }, { seed: 'x' });

@@ -17,8 +17,8 @@ import { hasRedis, startRedis, type TestRedis } from './redis.js';
 if (!hasRedis) console.warn('skipped: redis-server is not installed, the queue is not tested');
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const run: RunSpec = { config: {}, players: ['mcts:60', 'greedy'], seed: 5 };
-const games = 24;
+const run: RunSpec = { config: {}, players: ['mcts:30', 'greedy:100'], seed: 5 };
+const games = 16;
 const chunk = 2;
 const lock = 1000;
 
@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis)('selfplay --queue', () => {
     expect(lines.map((l) => l.game)).toEqual(Array.from({ length: games }, (_, i) => i));
     expect(readFileSync(shared).equals(readFileSync(local))).toBe(true);
     expect(written).toEqual([...written].sort((a, b) => a - b));
-  }, 60_000);
+  }, 120_000);
 
   it('a stopped collector goes on, and jobs that were played meanwhile are not played again', async () => {
     const out = join(dir, 'stopped.gz');
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('selfplay --queue', () => {
     const local = join(dir, 'stopped-local.gz');
     await selfplay(half, { games: 12, chunk: 2, out: local, threads: 1 });
     expect(readFileSync(out).equals(readFileSync(local))).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   it('an address where no Redis answers is told at once', async () => {
     await expect(collect(run, { url: 'redis://127.0.0.1:1' }, { games: 1, chunk: 1, out: join(dir, 'none.gz') })).rejects.toThrow('ERR_FLAG: --queue');
