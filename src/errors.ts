@@ -41,6 +41,6 @@ function show(value: unknown): string {
   } catch {
     text = undefined; // circular or otherwise not printable
   }
-  text ??= String(value);
+  text ??= typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }

@@ -209,12 +209,11 @@ function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
   const code = (letter: string | undefined) => (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field);
   for (let r = 0; r < kind.distinct; r++) {
     const sides = [0, 1, 2, 3].map((side) => code(kind.edges[(side - r + 4) & 3]));
-    for (let constraint = 0; constraint < 256; constraint++) {
-      const fits = sides.every((edge, side) => {
-        const wanted = (constraint >> (2 * side)) & 3;
-        return wanted === 0 || wanted === edge || kind.abbey;
-      });
-      if (fits) bytes[at + constraint] = (bytes[at + constraint] ?? 0) | (1 << r);
+    if (kind.abbey) for (let any = 0; any < 256; any++) bytes[at + any] = (bytes[at + any] as number) | (1 << r);
+    // a side is open or shows what the tile shows: sixteen constraints
+    for (let open = 0; open < 16; open++) {
+      const constraint = sides.reduce((sum, edge, side) => (open & (1 << side) ? sum : sum | (edge << (2 * side))), 0);
+      bytes[at + constraint] = (bytes[at + constraint] as number) | (1 << r);
     }
   }
 }

@@ -107,3 +107,10 @@ it('used after dispose: ERR_DISPOSED', () => {
   engine.dispose();
   expect(codeOf(() => engine.newGame())).toBe('ERR_DISPOSED');
 });
+
+it('an error can show every value', () => {
+  const odd: unknown[] = [Object.assign(Object.create(null) as object, { n: 1n }), { toString: 1, n: 1n }, Symbol('s'), 10n, undefined, () => 1];
+  const loop: Record<string, unknown> = { toString: null };
+  loop['self'] = loop;
+  for (const value of [...odd, loop]) expect(new HighwaymanError('ERR_MOVE', 'move', value, 'a move').message).toContain('ERR_MOVE: move = ');
+});
