@@ -68,7 +68,7 @@ export class Game extends GameView {
     try {
       return this.at.isLegal(this.packed(move));
     } catch (error) {
-      if (error instanceof HighwaymanError && error.code !== 'ERR_DISPOSED') return false;
+      if (error instanceof HighwaymanError && (error.code === 'ERR_MOVE' || error.code === 'ERR_NOTATION')) return false;
       throw error;
     }
   }

@@ -72,8 +72,8 @@ function joinTile(mine: usize, base: i32, other: i32, side: i32): void {
   const facing = <i32>load<u8>(theirs, 3);
   const centre = <i32>load<u8>(mine, 1);
   const theirCentre = <i32>load<u8>(theirs, 1);
-  if (edge == Edge.Any || facing == Edge.Any) {
-    // an abbey ends whatever it touches (ABB-4)
+  if (edge != facing || edge == Edge.Any) {
+    // an abbey ends whatever it touches (ABB-4); nothing else differs from what it faces
     if (centre != Edge.None) closeEnd(base + centre);
     if (theirCentre != Edge.None) closeEnd(far + theirCentre);
     return;

@@ -2,7 +2,7 @@
  * Checks an uploaded rulebook before anything is read from it: every table inside the block, every slot of a tile among its
  * segments, and room for every tile and figure of the game. What passes can not lead the core outside its arrays.
  */
-import { Abi, Cell, Edge, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
+import { Abi, Cell, Edge, Flag, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
 
 let book: usize = 0;
 let bytes: i32 = 0;
@@ -30,9 +30,18 @@ export function isSound(rulebook: usize, length: i32): bool {
   if (!within(word(Rule.Abbeys), 0, 255) || !within(word(Rule.FirstStage), 0, 1)) return false;
   if (!isTable(Rule.KindAt, kinds << 5) || !isTable(Rule.EdgeAt, kinds << 6) || !isTable(Rule.FitAt, kinds << 8)) return false;
   if (!isTable(Rule.SegmentAt, kinds << 9) || !isTable(Rule.GroupAt, kinds << 5)) return false;
-  if (!isTable(Rule.PointsAt, Points.Words * 4) || !isTable(Rule.PiecesAt, 8) || !isMapTable()) return false;
+  if (!isTable(Rule.PointsAt, Points.Words * 4) || !isTable(Rule.PiecesAt, 8) || !isMapTable() || !isConsistent()) return false;
   for (let k = 0; k < kinds; k++) if (!isKind(k)) return false;
   return hasRoom(kinds);
+}
+/** Flags name what is there: a map has a start tile, abbeys have a kind, a witch divides by something. */
+function isConsistent(): bool {
+  const flags = word(Rule.Flags);
+  const map = word(Rule.MapAt) != 0;
+  if (((flags & Flag.Map) != 0) != map || (map && (word(Rule.StartKind) < 0 || mapWord(MapWord.Candidates) < 1))) return false;
+  if (word(Rule.AbbeyKind) < 0 && ((flags & Flag.Abbeys) != 0 || word(Rule.Abbeys) != 0)) return false;
+  const points = book + <usize>word(Rule.PointsAt);
+  return load<i32>(points, Points.RoadWitch * 4) >= 1 && load<i32>(points, Points.CityWitch * 4) >= 1;
 }
 function mapWord(index: i32): i32 {
   return load<i32>(book + <usize>word(Rule.MapAt) + (<usize>index << 2));

@@ -93,6 +93,7 @@ function nextSend(): void {
 function applySend(move: i32): void {
   const node = tileNode(tileAt(moveX(move), moveY(move))) + (moveSlot(move) & 3);
   send(sendPlayer(get(Pos.SendNext)), moveArg(move), node, moveSlot(move) >> 2);
+  if (has(Flag.Builders)) loneSpecials(); // TRD-14: at once
   nextSend();
 }
 /** A tile is drawn; one that fits nowhere leaves the game at once (BASE-13). */
@@ -196,7 +197,11 @@ function applyRoll(face: i32): void {
   const direction = (flight(tileKind(tile)) + 2 * tileRotation(tile)) & 7;
   const dx = direction == 0 || direction == 4 ? 0 : direction < 4 ? 1 : -1;
   const dy = direction == 2 || direction == 6 ? 0 : direction > 2 && direction < 6 ? 1 : -1;
-  set(Pos.LandTile, tileAt(tileX(tile) + dx * face, tileY(tile) + dy * face));
+  const x = tileX(tile) + dx * face;
+  const y = tileY(tile) + dy * face;
+  const landing = tileAt(x, y);
+  // three squares ahead the torus may have come round to the other end of a line of all tiles
+  set(Pos.LandTile, landing >= 0 && tileX(landing) == x && tileY(landing) == y ? landing : -1);
   restart();
   writeLandings();
   if (written != 0) turn.enterLand();

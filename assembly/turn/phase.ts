@@ -165,7 +165,6 @@ export function enterSend(): void {
     }
     set(Pos.SendNext, get(Pos.SendNext) + 1);
   }
-  if (has(Flag.Builders)) loneSpecials();
   score();
 }
 function score(): void {

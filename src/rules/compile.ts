@@ -1,4 +1,5 @@
 /** From a configuration to the tile kinds that the core plays with. */
+import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import { compileMap, fileOf, printedTiles } from '../maps/index.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
@@ -44,34 +45,50 @@ function printedKinds(config: ResolvedConfig): TileKind[] {
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
   const on = (module: keyof Modules) => config.modules[module] && !config.tilesOnly.includes(set);
-  const lake = tile.features?.lake === true && on('ferries');
-  const germanCathedral = tile.features?.germanCathedral === true && on('germanCathedrals');
-  const segments = compileSegments(tile, {
-    inns: on('inns'), goods: on('traders'), lake, labyrinth: on('labyrinth'), garden: config.abbots, germanCathedral,
-  });
-  const shape = {
-    edges: tile.edges,
-    segments,
-    flight: on('flying') ? DIRECTIONS.indexOf(tile.features?.flyingMachine ?? '') : -1,
-    splitSides: sidesOf(tile.splitSides ?? ''),
-    gates: on('leipzig') ? slotsOf((tile.features?.leipzigGate ?? '').split(' '), segments) : [],
-    wagonGroups: (tile.wagon ?? []).map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
+  const { features } = tile;
+  const means: Meaning = {
+    inns: on('inns'), goods: on('traders'), lake: features?.lake === true && on('ferries'), labyrinth: on('labyrinth'), garden: config.abbots,
+    germanCathedral: features?.germanCathedral === true && on('germanCathedrals'), flying: on('flying'), leipzig: on('leipzig'),
   };
+  const { lake, germanCathedral } = means;
   return {
     id: tile.id,
     set,
-    ...shape,
+    ...shapeOf(tile, means),
     copies: Math.max(0, copies - (tile.id === config.startTile ? 1 : 0)),
-    distinct: distinctRotations(shape),
     stage: stageOf(tile),
     lake,
-    magic: tile.features?.mageWitch === true && on('mageWitch'),
-    portal: tile.features?.portal === true && on('portal'),
-    abbey: tile.features?.abbey === true,
+    magic: features?.mageWitch === true && on('mageWitch'),
+    portal: features?.portal === true && on('portal'),
+    abbey: features?.abbey === true,
     germanCathedral,
     verified: tile.verified ?? true,
     source: tile,
   };
+}
+
+type Shape = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSides' | 'gates' | 'wagonGroups' | 'distinct'>;
+/** Shapes made before, by tile and meaning: frozen, and the same in every game. */
+const shapes = /* @__PURE__ */ new WeakMap<TileDefinition, Map<string, Shape>>();
+function shapeOf(tile: TileDefinition, means: Meaning): Shape {
+  const key = Object.values(means).map(Number).join('');
+  let known = shapes.get(tile);
+  if (!known) shapes.set(tile, (known = new Map()));
+  let shape = known.get(key);
+  if (!shape) known.set(key, (shape = deepFreeze(compileShape(tile, means))));
+  return shape;
+}
+function compileShape(tile: TileDefinition, means: Meaning): Shape {
+  const segments = compileSegments(tile, means);
+  const shape = {
+    edges: tile.edges,
+    segments,
+    flight: means.flying ? DIRECTIONS.indexOf(tile.features?.flyingMachine ?? '') : -1,
+    splitSides: sidesOf(tile.splitSides ?? ''),
+    gates: means.leipzig ? slotsOf((tile.features?.leipzigGate ?? '').split(' '), segments) : [],
+    wagonGroups: (tile.wagon ?? []).map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
+  };
+  return { ...shape, distinct: distinctRotations(shape) };
 }
 
 /** RIV-1: river tiles come before the others, its lake after the other river tiles; the spring is on the table. */
@@ -88,6 +105,8 @@ interface Meaning {
   readonly labyrinth: boolean;
   readonly garden: boolean;
   readonly germanCathedral: boolean;
+  readonly flying: boolean;
+  readonly leipzig: boolean;
 }
 
 const BARE: Omit<Segment, 'kind' | 'index'> = {
@@ -138,12 +157,16 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
     .sort((a, b) => a - b);
 }
 
-/** Covers everything that can change a game; notes, certainty marks and drawing data do not count. */
+/**
+ * Covers everything that can change a game; notes, certainty marks and drawing data do not count. What the catalogue's tiles
+ * are follows from the configuration, so they stand in it as one word; own tiles are in it whole.
+ */
 function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], map: GameMap | null): string {
   return fingerprint({
     config: { ...config, tiles: undefined, map: config.map ? { ...config.map, file: undefined } : undefined },
     // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
     map: map ?? undefined,
-    kinds: kinds.map((kind) => ({ ...kind, source: undefined, verified: undefined })),
+    catalogue: CATALOGUE_FINGERPRINT,
+    kinds: kinds.filter(({ set }) => set === 'custom').map((kind) => ({ ...kind, source: undefined, verified: undefined })),
   });
 }

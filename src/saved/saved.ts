@@ -77,15 +77,29 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
   const ops = start ? inside('start', () => readSetup({ ...start, config: saved.config }, { allowDisconnected: true }, rules).ops) : null;
   const beginning: Beginning = { rules, ops, seed: saved.seed ?? 0, deck: saved.deck };
   const illegal: Refuse = (index, token, expected) => refuse(`moves[${index}]`, token, expected);
-  const game = saved.manualChance
-    ? replayGiven(engine, beginning, saved.moves, saved, illegal)
-    : replayBySeed(engine, beginning, saved.moves, illegal);
+  const game = replay(engine, beginning, saved, illegal);
   try {
     compare(saved, game);
     return game;
   } catch (error) {
     game.dispose();
     throw error;
+  }
+}
+
+/** By seed where chance came by seed. Chance given by hand, as in an imported game, does not come again so: then by the record. */
+function replay<G extends GamePort>(engine: EnginePort<G>, beginning: Beginning, saved: SavedGame, illegal: Refuse): G {
+  if (saved.manualChance) return replayGiven(engine, beginning, saved.moves, saved, illegal);
+  try {
+    return replayBySeed(engine, beginning, saved.moves, illegal);
+  } catch (error) {
+    // an edited save is told as what the seed says against it
+    if (!(error instanceof HighwaymanError) || saved.checksum !== checksumOf(saved)) throw error;
+    try {
+      return replayGiven(engine, beginning, saved.moves, saved, illegal);
+    } catch {
+      throw error; // neither way: the first fault is the one to name
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { HighwaymanError } from '../errors.js';
 import type { Rules, TileKind } from '../types.js';
 import { segmentNames, segmentSlot } from '../notation/squares.js';
 import { checkOnMap } from './map.js';
+import { refuse } from './refuse.js';
 import { canonicalRotation, DX, DY, edgeAt, edgesMeet } from './geometry.js';
 import type { TileOp } from './ops.js';
 import type { SetupShape } from './schema.js';
@@ -46,9 +47,6 @@ export class Board {
   }
 }
 
-export function refuse(field: string, value: unknown, expected: string): never {
-  throw new HighwaymanError('ERR_SETUP', field, value, expected);
-}
 
 /** @throws ERR_SETUP naming the first tile that can not lie where it is said to. */
 export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupOptions): Board {

@@ -2,7 +2,7 @@
 import type { GameMap, MapCell } from '../map-types.js';
 import type { Rules } from '../types.js';
 import type { Board } from './board.js';
-import { refuse } from './board.js';
+import { refuse } from './refuse.js';
 import { DX, DY, edgeAt, edgesMeet } from './geometry.js';
 import type { ChipOp, SetupOps } from './ops.js';
 import type { SetupShape } from './schema.js';

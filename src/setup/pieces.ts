@@ -3,7 +3,7 @@ import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, Pair, Rules, SegmentKind } from '../types.js';
 import { SENDABLE } from '../notation/packed.js';
 import type { Board } from './board.js';
-import { refuse } from './board.js';
+import { refuse } from './refuse.js';
 import { ferryPairs, isFieldCorner } from './geometry.js';
 import type { FerryOp, FigureOp, MagicOp } from './ops.js';
 import type { FigureInput, SetupShape } from './schema.js';

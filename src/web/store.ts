@@ -1,5 +1,5 @@
 /** The state of the page. Components read it and call its methods; it tells them when something changed. */
-import { type Engine, type Game, type Place, saveGame, type ScoreEvent } from 'highwayman';
+import { formatRecord, recordOf, type Engine, type Game, type Place, type ScoreEvent } from 'highwayman';
 import { Driver } from './game/driver.js';
 import { eventText } from './game/describe.js';
 import { Plan } from './game/plan.js';
@@ -111,7 +111,7 @@ export class Store extends EventTarget {
     this.version++;
     this.hover = null;
     this.selection = session ? new Selection(session.game, session.deciding?.kind === 'human') : null;
-    if (session) keep(() => ({ game: saveGame(session.game), seats: session.seats }));
+    if (session) keep(() => ({ game: formatRecord(recordOf(session.game)), seats: session.seats }));
     this.driver.go();
     this.change();
   }

@@ -11,7 +11,7 @@ const GAMES = Number(process.env['DIFFERENTIAL_GAMES'] ?? 3);
 describe('core and reference model agree with The Markets of Leipzig [LEIP-2..7]', () => {
   for (const [name, rules] of leipzigRules()) {
     it(`${name}: ${GAMES} games`, { timeout: 120_000 }, () => {
-      for (let seed = 1; seed <= GAMES; seed++) expect(playBoth(engine, rules, seed, 5).decisions).toBeGreaterThan(20);
+      for (let seed = 1; seed <= GAMES; seed++) expect(playBoth(engine, rules, seed, 20).decisions).toBeGreaterThan(20);
     });
   }
 });

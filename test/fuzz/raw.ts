@@ -16,7 +16,8 @@ const HEADER = 3;
 export function startCore(module: WebAssembly.Module, rules: Rules): Exports {
   const x = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
   const bytes = encodeRules(rules, ferrySupply(rules), capacityOf(rules));
-  new Uint8Array(x.memory.buffer).set(bytes, x.reserveRulebook(bytes.length));
+  const at = x.reserveRulebook(bytes.length);
+  new Uint8Array(x.memory.buffer).set(bytes, at);
   if (x.configure() !== 0 || x.reserveSlots(SLOTS + 1) !== 0) throw new Error('the core does not start');
   return x;
 }

@@ -154,3 +154,17 @@ describe('saved games: refusals (ERR_SAVE)', () => {
     expect(saveGame(loadGame(engine, JSON.stringify(turned, null, 2)))).toBe(text);
   });
 });
+
+it('a game whose draws were given by hand, and which goes on by seed, comes back', () => {
+  const game = engine.newGame({ edition: 'C1' }, { seed: 5, manualChance: true });
+  while (game.record.length < 24) {
+    if (game.phase === 'draw') game.play(game.chanceOutcomes()[0]?.token ?? '');
+    else game.play(game.legalPacked()[0] ?? 0);
+  }
+  game.resume({ manualChance: false });
+  const again = loadGame(engine, saveGame(game));
+  expect(again.hash()).toBe(game.hash());
+  game.play(game.legalPacked()[0] ?? 0);
+  again.play(again.legalPacked()[0] ?? 0);
+  expect(again.hash()).toBe(game.hash());
+});

@@ -61,9 +61,9 @@ describe('abbey and mayor', () => {
   const barnOffers = (spec: SceneSpec, id: string) => scene({ ...spec, draws: [id] }).place(id, 1, 1, 0).player.options().filter((token) => token.endsWith('+h'));
 
   it('ABB-31 a second barn in one field only with barnOnBarnField', () => {
-    const meeples = [piece('red', 0, 0, '1', 'barn')];
+    const meeples = [piece('red', 0, 0, '2', 'barn')];
     const tiles = [...barns.tiles, ['base-B', -1, 0, 0], ['base-B', -1, 1, 0]] as const;
-    const second = (barnOnBarnField: boolean) => barnOffers({ ...barns, tiles, meeples: meeples.map((barn) => ({ ...barn, on: '2' })), config: { ...barns.config, barnOnBarnField } }, 'base-B');
+    const second = (barnOnBarnField: boolean) => barnOffers({ ...barns, tiles, meeples, config: { ...barns.config, barnOnBarnField } }, 'base-B');
     expect([second(false), second(true)]).toEqual([[], ['1,1:b3+h']]);
   });
 

@@ -1,6 +1,6 @@
 /** The base game. */
 import { describe, expect, it } from 'vitest';
-import { HighwaymanError } from '../../src/entry-url.js';
+import type { HighwaymanError } from '../../src/entry-url.js';
 import type { Laid, SceneSpec } from './table.js';
 import { engine, game, offered, piece, scene } from './table.js';
 

@@ -1,6 +1,6 @@
 /** Roads with branches, and promo tiles that only bring road shapes. */
 import { describe, expect, it } from 'vitest';
-import { offered, phasesOf, piece, scene, THREE_ROAD_FIELDS, tile } from './table.js';
+import { offered, phasesOf, piece, scene, tile } from './table.js';
 
 describe('branched roads', () => {
   it('ROAD-1 all legs of a branched segment are one road', () => {
@@ -20,7 +20,7 @@ describe('branched roads', () => {
   });
 
   it('ROAD-6 a roundabout with one leg cut off: two legs are a road, the third ends there', () => {
-    const cut = tile('own-autumn', 'FRRR', { roads: [{ ends: 'ES' }, { ends: 'W', endsAt: 'other' }], fields: THREE_ROAD_FIELDS.map((field, i) => (i === 0 ? { half: [0, 1, 2, 5, 6, 7], cities: [] } : field)).slice(0, 2) });
+    const cut = tile('own-autumn', 'FRRR', { roads: [{ ends: 'ES' }, { ends: 'W', endsAt: 'other' }], fields: [{ half: [0, 1, 2, 5, 6, 7], cities: [] }, { half: [3, 4], cities: [] }] });
     const s = scene({ config: { tiles: [{ tile: cut }] }, tiles: [['base-A', 0, 0, 2]], meeples: [piece('red', 0, 0, 'road:E')], draws: ['own-autumn'], turn: 'blue' }).place('own-autumn', 1, 0, 0);
     expect(offered(s, 'road')).toEqual(['road:ES']);
     expect(s.finish().points()).toEqual({ red: 2 });

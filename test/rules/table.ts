@@ -46,5 +46,5 @@ export const tile = (id: string, edges: string, rest: Partial<TileDefinition>): 
   id, edges, cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], ...rest,
 });
 
-/** Fields of a tile with roads north-less: E, S, W. */
+/** Fields of a tile whose roads leave to E, S and W. */
 export const THREE_ROAD_FIELDS = [{ half: [0, 1, 2, 7], cities: [] }, { half: [3, 4], cities: [] }, { half: [5, 6], cities: [] }];

@@ -83,3 +83,14 @@ export const state = (page: Page): Promise<State> =>
     const game = document.querySelector('hw-app')!.store.session!.game;
     return { phase: game.phase, hash: game.hash(), tiles: game.tiles().length, turns: game.turns, moves: game.record.length };
   });
+
+/** One decision by clicks; which one varies with the number of moves. */
+export async function click(page: Page, phase: string, n: number): Promise<void> {
+  if (phase === 'place') {
+    const squares = page.locator('.squares .square');
+    await squares.nth(n % (await squares.count())).click();
+    if (n % 4 === 0) await page.locator('.ghost.chosen').click();
+    await page.locator('[data-act=confirm]').click();
+  } else if (phase === 'deploy' && n % 2 === 0 && (await page.locator('[data-token]').count()) > 0) await page.locator('[data-token]').first().click();
+  else await page.locator('.choice-button').nth(n % (await page.locator('.choice-button').count())).click();
+}

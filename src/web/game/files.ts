@@ -1,5 +1,5 @@
 /** Games out of files and texts of any kind that the package reads. */
-import { type Engine, type Game, gameFromPosition, gameFromRecord, HighwaymanError, importJcz, loadGame, parseRecord, SAVE_FORMAT } from 'highwayman';
+import { type Engine, type Game, gameFromPosition, gameFromRecord, HighwaymanError, importJcz, loadGame, parseRecord, SAVE_FORMAT, saveGame } from 'highwayman';
 
 export interface Opened {
   readonly game: Game;
@@ -18,7 +18,7 @@ export function openGame(engine: Engine, text: string): Opened {
   }
   if (!trimmed.startsWith('{')) return { game: gameFromPosition(engine, trimmed), names: [] };
   const json = parseJson(trimmed);
-  if (typeof json === 'object' && json !== null && 'format' in json && json.format === SAVE_FORMAT) return { game: loadGame(engine, json), names: [] };
+  if (typeof json === 'object' && json !== null && 'format' in json && json.format === SAVE_FORMAT) return { game: loadGame(engine, json).resume({ manualChance: false }), names: [] };
   const { game, players } = importJcz(engine, json);
   return { game: game.resume({ manualChance: false }), names: players };
 }
@@ -28,6 +28,29 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new HighwaymanError('ERR_SAVE', 'json', text.slice(-80), `complete JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+}
+
+/**
+ * The JSON of a saved game. One whose draws were given by a file, and not by its seed, is saved with manual chance: its
+ * outcomes are then read from the moves instead of being drawn again.
+ */
+export function savedText(game: Game): string {
+  if (drawnBySeed(game)) return saveGame(game);
+  const given = game.clone().resume({ manualChance: true });
+  try {
+    return saveGame(given);
+  } finally {
+    given.dispose();
+  }
+}
+/** Whether seed and deck alone give the game's draws. */
+function drawnBySeed(game: Game): boolean {
+  try {
+    loadGame(game.engine, saveGame(game)).dispose();
+    return true;
+  } catch {
+    return false;
   }
 }
 

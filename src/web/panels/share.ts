@@ -1,8 +1,8 @@
 /** <hw-share>: a game out of the page and into it: link, saved game, text, position, and files of the peer. */
-import { formatRecord, positionText, recordOf, saveGame } from 'highwayman';
+import { formatRecord, positionText, recordOf } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
-import { download, openGame } from '../game/files.js';
+import { download, openGame, savedText } from '../game/files.js';
 import { gameLink } from '../game/link.js';
 import { seat } from '../game/seats.js';
 
@@ -34,7 +34,7 @@ export class ShareElement extends PageElement {
       <label>Link <input class="link" readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <div class="row">
         <button type="button" class="primary" @click=${() => this.copy(this.link, 'Link')}>Copy the link</button>
-        <button type="button" data-test="save-json" @click=${() => this.give(() => download('game.json', saveGame(game), 'application/json'))}>Save as JSON</button>
+        <button type="button" data-test="save-json" @click=${() => this.give(() => download('game.json', savedText(game), 'application/json'))}>Save as JSON</button>
         <button type="button" data-test="save-text" @click=${() => this.give(() => download('game.txt', formatRecord(recordOf(game, { players })), 'text/plain'))}>Save as text</button>
         <button type="button" @click=${() => this.give(() => this.copy(formatRecord(recordOf(game, { players })), 'Record'))}>Copy the record</button>
         <button type="button" @click=${() => this.give(() => this.copy(positionText(game), 'Position'))}>Copy the position</button>

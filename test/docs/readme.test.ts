@@ -1,0 +1,76 @@
+/**
+ * The README's code runs. A block is run when its language is js, ts or sh and it is not marked otherwise: the word `skip` behind the
+ * language leaves it out (```sh skip), `browser` means that only its types are checked. Blocks in js and ts are typed against the sources
+ * and run against the built package; one without an import goes on from the one before it. Lines of sh blocks run in the project.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Block {
+  readonly line: number;
+  readonly language: string;
+  readonly marks: readonly string[];
+  readonly text: string;
+}
+function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  let open: { line: number; info: string; lines: string[] } | undefined;
+  text.split('\n').forEach((line, i) => {
+    const fence = /^ {0,3}```(.*)$/.exec(line);
+    if (open && fence) {
+      const [language = '', ...marks] = open.info.trim().split(/\s+/);
+      found.push({ line: open.line, language, marks, text: open.lines.join('\n') });
+      open = undefined;
+    } else if (open) open.lines.push(line);
+    else if (fence) open = { line: i + 1, info: fence[1] ?? '', lines: [] };
+  });
+  return found;
+}
+
+const all = blocks(readFileSync('README.md', 'utf8'));
+const wanted = all.filter(({ language, marks }) => ['js', 'ts', 'sh'].includes(language) && !marks.includes('skip'));
+const scripts = wanted.filter(({ language }) => language !== 'sh');
+const FOLDER = 'build/readme';
+/** Commands that install, build, test or serve: run by others, or of no end. */
+const ELSEWHERE = /^(npm (ci|install|i|test|run|publish|pack)|npx |git |cd |curl |docker )/;
+
+function source(block: Block): string {
+  if (/^import /m.test(block.text)) return block.text;
+  const before = scripts[scripts.indexOf(block) - 1];
+  return `${before ? source(before) : ''}\n${block.text}`;
+}
+
+describe('code blocks of the README', () => {
+  it('there are some, and every one says its language', () => {
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(all.filter(({ language }) => language === '').map(({ line }) => `README.md:${line}`)).toEqual([]);
+  });
+  it('their types are right', { timeout: 60_000 }, () => {
+    mkdirSync(FOLDER, { recursive: true });
+    const files = scripts.map((block) => {
+      writeFileSync(`${FOLDER}/line-${block.line}.${block.language}`, `${source(block)}\nexport {};\n`);
+      return `line-${block.line}.${block.language}`;
+    });
+    writeFileSync(`${FOLDER}/tsconfig.json`, JSON.stringify({
+      extends: '../../tsconfig.json',
+      compilerOptions: { module: 'preserve', moduleResolution: 'bundler', allowJs: true, checkJs: true, noUncheckedIndexedAccess: false },
+      include: [], files,
+    }));
+    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', FOLDER], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  });
+  it.each(scripts.filter(({ marks }) => !marks.includes('browser')).map((block) => [block.line, block] as const))('line %i runs', (line, block) => {
+    mkdirSync(FOLDER, { recursive: true });
+    const file = `${FOLDER}/run-${line}.${block.language === 'js' ? 'mjs' : 'mts'}`;
+    writeFileSync(file, source(block));
+    execFileSync(process.execPath, ['src/build/run-ts.mjs', file], { encoding: 'utf8', timeout: 25_000 });
+  });
+  const commands = wanted.filter(({ language }) => language === 'sh')
+    .flatMap(({ line, text }) => text.split('\n').map((command) => [line, command.replace(/\s+#.*$/, '').trim()] as const))
+    .filter(([, command]) => command !== '' && !command.startsWith('#') && !ELSEWHERE.test(command));
+  it.runIf(commands.length > 0 && existsSync('dist/cli.js')).each(commands.length > 0 ? commands : [[0, 'none'] as const])('line %i: %s', (_line, command) => {
+    const own = command.replace(/^highwayman /, 'node dist/cli.js ');
+    expect(spawnSync('sh', ['-c', own], { encoding: 'utf8', timeout: 25_000 })).toMatchObject({ status: 0 });
+  });
+});

@@ -1,0 +1,65 @@
+/** The rules of the house: short files, no rings of imports, nothing imports upward, nothing of a machine in the files. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { circles, importsOf, projectFiles, sourceFiles } from './files.js';
+
+const files = projectFiles();
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** Tables: long by what they hold. */
+const DATA = /^src\/catalogue\/|^assembly\/constants\.ts$/;
+
+it('no file has more than 300 lines, data aside', () => {
+  const code = files.filter((path) => /\.(ts|mjs|js|css|html|sh)$/.test(path) && !DATA.test(path));
+  expect(code.filter((path) => read(path).split('\n').length > 301)).toEqual([]);
+});
+it('no import circle', () => {
+  expect(circles(sourceFiles('src'))).toEqual([]);
+  expect(circles(sourceFiles('assembly'))).toEqual([]);
+});
+
+/** Floors of the library: a file imports from its own floor and those below. The longest name counts. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['errors', 'types', 'map-types'],
+  ['catalogue/', 'wasm/', 'setup/seed'],
+  ['rules/', 'maps/', 'setup/issue'],
+  ['core/', 'board/'],
+  ['notation/', 'setup/', 'saved/'],
+  ['position', 'game-view', 'game', 'engine'],
+  ['jcz/', 'ai/'],
+  ['index', 'entry-', 'testing', 'selfplay/'],
+  ['cli/', 'web/'],
+];
+function floorOf(path: string): number {
+  const name = path.replace(/^src\//, '').replace(/\.ts$/, '');
+  let best = -1;
+  let length = 0;
+  FLOORS.forEach((names, floor) => names.forEach((prefix) => {
+    if ((prefix.endsWith('/') || prefix.endsWith('-') ? name.startsWith(prefix) : name === prefix) && prefix.length > length) [best, length] = [floor, prefix.length];
+  }));
+  return best;
+}
+it('every source file has a floor, and nothing imports upward', () => {
+  const sources = sourceFiles('src');
+  expect(sources.filter((path) => floorOf(path) < 0)).toEqual([]);
+  const upward = sources.flatMap((path) => importsOf(path).filter((other) => other.startsWith('src/') && floorOf(other) > floorOf(path)).map((other) => `${path} -> ${other}`));
+  expect(upward).toEqual([]);
+});
+it('the core: memory at the bottom, exports at the top', () => {
+  const above = (path: string, other: string): boolean =>
+    (path.startsWith('assembly/core/') && !/^assembly\/(core\/|constants)/.test(other)) ||
+    (other.startsWith('assembly/ai/') && !/^assembly\/(ai\/|index)/.test(path)) ||
+    (other.startsWith('assembly/run/') && !/^assembly\/(run\/|ai\/|index)/.test(path)) ||
+    other === 'assembly/index.ts';
+  const upward = sourceFiles('assembly').flatMap((path) => importsOf(path).filter((other) => above(path, other)).map((other) => `${path} -> ${other}`));
+  expect(upward).toEqual([]);
+});
+it('the library knows nothing of Node', () => {
+  const library = sourceFiles('src').filter((path) => floorOf(path) < 7);
+  expect(library.filter((path) => /from ['"]node:/.test(read(path)))).toEqual([]);
+});
+it('no file names a machine, a registry or a user', () => {
+  const names = [['/wo', 'rk/'], ['/ho', 'me/'], ['/ro', 'ot/'], ['registry.', 'npm'], ['npm', 'mirror'], ['BEGIN PRIVATE', ' KEY']].map((parts) => parts.join(''));
+  const text = files.filter((path) => !/\.(gz|png|wasm|ico|woff2?)$/.test(path));
+  expect(text.flatMap((path) => names.filter((name) => read(path).includes(name)).map((name) => `${path}: ${name}`))).toEqual([]);
+});

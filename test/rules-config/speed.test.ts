@@ -1,0 +1,25 @@
+/** Compiling rules is quick because the catalogue is trusted: what is taken on trust is checked here. */
+import { expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/catalogue/index.js';
+import { CATALOGUE_FINGERPRINT } from '../../src/catalogue/fingerprint.js';
+import { compileRules, fingerprint, type ConfigInput } from '../../src/rules/index.js';
+import type { TileKind } from '../../src/types.js';
+
+const EVERYTHING = Object.fromEntries(CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]));
+const facts = (config: ConfigInput): unknown[] => compileRules(config).kinds.map((kind: TileKind) => ({ ...kind, source: undefined, verified: undefined }));
+
+it('the fingerprint of the catalogue is that of its tiles', () => {
+  const editions = (['C1', 'C2', 'C3'] as const).map((edition) => [
+    facts({ edition, sets: EVERYTHING, labyrinth: 'advanced' }), facts({ edition, river: true }), facts({ edition, sets: EVERYTHING, tilesOnly: Object.keys(EVERYTHING) }),
+  ]);
+  expect(CATALOGUE_FINGERPRINT).toBe(fingerprint([editions, facts({ edition: 'C3', abbots: true })]));
+});
+it('every set together compiles in 5 ms', () => {
+  const config: ConfigInput = { edition: 'C2', sets: EVERYTHING, labyrinth: 'advanced', players: 6 };
+  const times = Array.from({ length: 30 }, () => {
+    const began = performance.now();
+    compileRules(config);
+    return performance.now() - began;
+  });
+  expect(Math.min(...times)).toBeLessThan(5);
+});
