@@ -31,6 +31,7 @@ export async function buildBundles() {
     external: ['node:*', ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })],
     loader: { '.wasm': 'base64' },
     define: { HIGHWAYMAN_VERSION: JSON.stringify(version) },
+    minify: true, // the source maps hold the sources
     sourcemap: true,
     sourcesContent: true,
     legalComments: 'inline',

@@ -27,7 +27,7 @@ export interface MctsOptions {
   /** Weight of the score one move ahead when choosing among moves seldom tried; 0 searches without knowledge. */
   readonly prior?: number;
 }
-export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'meeple', horizon: -1, exploration: 0.5, scale: 20, trees: 1, prior: 0 } as const;
+export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'meeple', horizon: -1, exploration: 0.15, scale: 20, trees: 1, prior: 0 } as const;
 
 interface Node {
   /** Player to move, -1 at chance. */
