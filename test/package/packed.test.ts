@@ -84,9 +84,9 @@ describe('budgets', () => {
   it('an app that loads, plays and reads scores', async () => {
     const entry = project.write('app-size.js', `import { load } from 'highwayman';\n${PLAY}`);
     const { outputFiles } = await esbuild({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent' });
-    expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThan(1);
+    expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThan(48_000);
   });
-  it('ready within 6 ms in a fresh process', { retry: 2 }, () => {
+  it('ready soon in a fresh process', { retry: 2 }, () => {
     // the best of several: other work on the machine must not count
     const main = project.write('ready.js', `import { load } from 'highwayman';
       const began = performance.now(); (await load()).newGame({}, { seed: 1 }); console.log(performance.now() - began);`);
