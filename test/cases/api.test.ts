@@ -162,8 +162,4 @@ describe('public bug reports: chance, lists and phases', () => {
       game.dispose();
     }
   });
-
-  it.todo('PUB-75 undo takes back the points of a map chip');
-  it.todo('PUB-85 the treat multiplier is two or three');
-  it.todo('PUB-87 island squares open with the printed route');
 });

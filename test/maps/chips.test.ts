@@ -67,13 +67,23 @@ describe('play', () => {
     expect(table.game.chips()).toContainEqual({ x: 2, y: 2, colour: 0, value: 2 });
     expect(table.game.hiddenChips()[1]).toEqual({ colour: 0, value: 2, count: 3 });
   });
-  it('GS-3: a treat pays twice and is gone, by option three times (CHIP-13, 18)', () => {
+  it('GS-3, PUB-85: a treat pays twice and is gone, by option three times (CHIP-13, 18)', () => {
     for (const [treatMultiplier, value, points] of [[2, 2, 4], [2, 1, 2], [3, 2, 6], [3, 1, 3]] as const) {
       const table = new Table({ map: { id: 'iberia', chips: true, treatMultiplier } }, { tiles: 'plain 9,2 0', chips: [`9,3 p${value}`], drawn: 'plain' });
       expect(table.play(`${at(9, 3)}@0`)).toEqual({ 0: points });
       expect(table.game.events()[0]).toMatchObject({ feature: 'chip', x: 2, y: 8, terms: [{ rule: 'CHIP-13', count: value, points }] });
       expect([table.phase, table.game.chips()]).toEqual(['deploy', []]);
     }
+  });
+  it('PUB-75: undo takes the points of a chip back; it lies on its face again and comes out the same', () => {
+    const table = new Table(IB_CHIPS, { tiles: 'base-U 7,2 0', chips: ['7,3'], drawn: 'base-U', hidden: { o1: 1, b2: 2 } });
+    const before = [table.game.hash(), table.game.scores, table.game.chips(), table.game.hiddenChips()];
+    expect(table.play(`${at(7, 3)}@0`, '$b2')).toEqual({ 0: 2 });
+    const after = [table.game.hash(), table.game.scores];
+    expect(table.game.undo(2)).toBe(2);
+    expect([table.game.hash(), table.game.scores, table.game.chips(), table.game.hiddenChips()]).toEqual(before);
+    table.game.play(`${at(7, 3)}@0`).play('$b2');
+    expect([table.game.hash(), table.game.scores]).toEqual(after);
   });
   it('GS-5: in full rows the chip leaves the game (CHIP-19)', () => {
     const table = new Table(TM_CHIPS, { tiles: 'plain 5,3 0; plain 5,4 0; plain 4,4 0', chips: ['4,3', '5,2'], drawn: 'plain', hidden: { p1: 2, p2: 1 } });

@@ -63,7 +63,7 @@ describe('large cities', () => {
 });
 
 describe('islands and ferry routes', () => {
-  it('GS-6: a tile at the end of a route opens the other end for everybody (MAP-19, CHIP-14)', () => {
+  it('GS-6, PUB-87: a tile at the end of a route opens the other end for everybody (MAP-19, CHIP-14)', () => {
     const closed = new Table(IB_CHIPS, { tiles: 'base-D 2,5 0; plain 8,10 0', drawn: 'plain' });
     expect(closed.turns(8, 13)).toEqual([]);
     const open = new Table(IB_CHIPS, { tiles: 'base-D 2,5 0; plain 8,10 0; plain 8,11 0', drawn: 'plain' });
