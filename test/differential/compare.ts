@@ -125,7 +125,14 @@ function comparePayments(game: Game, model: Model): void {
   const order = (list: readonly { player: number; points: number }[]) => list.filter((e) => e.points !== 0).map((e) => `${e.player}:${e.points}`).sort();
   const events = game.events();
   for (const e of events) if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points) throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
-  same('payments', order(events), order(model.lastScores));
+  // BASE-67, perPlayer3: a city pays a player once; in which of his fields it is booked the rule leaves open
+  if (game.rules.config.fieldScoring === 'perPlayer3') same('payments by player', totals(events), totals(model.lastScores));
+  else same('payments', order(events), order(model.lastScores));
+}
+function totals(list: readonly { player: number; points: number }[]): [number, number][] {
+  const sums = new Map<number, number>();
+  for (const { player, points } of list) if (points !== 0) sums.set(player, (sums.get(player) ?? 0) + points);
+  return [...sums].sort((a, b) => a[0] - b[0]);
 }
 /** The hash kept move by move is the one computed from the board. */
 function checkHash(game: Game): void {

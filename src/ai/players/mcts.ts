@@ -14,11 +14,11 @@ export interface MctsOptions {
   /** Milliseconds a decision instead of iterations; then moves depend on the machine. */
   readonly milliseconds?: number;
   readonly seed?: number | string;
-  /** Policy of the playouts, default `meeple`. */
+  /** Policy of the playouts, default `light`. */
   readonly rollout?: RolloutPolicy;
   /** Turns a playout goes on before the board is scored as it stands; -1 to the end of the game. */
   readonly horizon?: number;
-  /** Exploration constant. */
+  /** Exploration constant, default 0.5. */
   readonly exploration?: number;
   /** Points of lead that are worth about three quarters of a win. */
   readonly scale?: number;
@@ -27,7 +27,7 @@ export interface MctsOptions {
   /** Weight of the score one move ahead when choosing among moves seldom tried; 0 searches without knowledge. */
   readonly prior?: number;
 }
-export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'meeple', horizon: -1, exploration: 0.15, scale: 20, trees: 1, prior: 0 } as const;
+export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'light', horizon: -1, exploration: 0.5, scale: 20, trees: 1, prior: 0 } as const;
 
 interface Node {
   /** Player to move, -1 at chance. */
