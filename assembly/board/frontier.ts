@@ -21,7 +21,12 @@ export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i
   }
   store<u16>(at, <u16>(FRONTIER | (word & WATCHED) | i));
   store<i32>(cells, (x & 0xffff) | (y << 16));
-  store<u8>(cons, <u8>((code(edge) << (side << 1)) | (flags & Flag.Map ? demanded(x, y) : 0)));
+  store<u8>(cons, <u8>(code(edge) << (side << 1)));
+  if (flags & (Flag.Map | Flag.River)) openSpecial(i, cons, x, y, side, edge);
+}
+/** What a map prints around the square (MAP-10), and river sides. */
+function openSpecial(i: i32, cons: usize, x: i32, y: i32, side: i32, edge: i32): void {
+  if (flags & Flag.Map) store<u8>(cons, load<u8>(cons) | <u8>demanded(x, y));
   if (flags & Flag.River) put8(frontierRiver + <usize>i, edge == Edge.River ? 1 << side : 0);
 }
 /** Adds a constraint to an open square. */

@@ -59,8 +59,8 @@ function joinSides(kind: i32, rotation: i32, base: i32, x: i32, y: i32, open: i3
     const word = <i32>load<u16>(at);
     const edge = <i32>load<u8>(mine, 3);
     if (word & FRONTIER) constrain(word, (side + 2) & 3, edge);
-    else if (word & VOID) meetBorder(mine, base, x, y, side);
     else if (word & INDEX) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
+    else if (word & VOID) meetBorder(mine, base, x, y, side);
     else if (!laying) openSquare(open++, at, x + stepX(side), y + stepY(side), word, (side + 2) & 3, edge);
   }
   return open;
