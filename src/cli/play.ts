@@ -8,7 +8,7 @@ import type { Register } from './command.js';
 import { configOf, list, seed, withRules, type RulesFlags } from './flags.js';
 import type { Io } from './io.js';
 import { mapLine, mapOf } from './map.js';
-import { randomFrom, seats } from './players.js';
+import { seats } from './players.js';
 import { turnLine, type Turn } from './turns.js';
 
 interface Flags extends RulesFlags {
@@ -23,14 +23,14 @@ export const play: Register = (program, { io, engine }) => {
   withRules(program.command('play'))
     .description('play a game between simple players')
     .option('--seed <seed>', 'number or text; the same seed gives the same game', seed, 1)
-    .option('--player <names>', 'random or greedy, one for all or one for each, with commas', list('--player'), ['greedy'])
+    .option('--player <names>', 'random, greedy, mcts, mcts:ITERATIONS or mcts:Nms; one for all or one for each, with commas', list('--player'), ['greedy'])
     .option('--save <file>', 'write the game, as replay and show read it')
     .option('--json', 'print one JSON object')
     .option('--quiet', 'print the result only')
     .action(async (flags: Flags) => {
       const config = configOf(flags, await mapOf(flags, io));
       const game = (await engine()).newGame(config, { seed: flags.seed, manualChance: true });
-      const players = seats(flags.player, game.rules.config.players, randomFrom(seedState(flags.seed)[0]));
+      const players = seats(flags.player, game.rules.config.players, seedState(flags.seed)[0]);
       const turns: Turn[] = [];
       const begun = performance.now();
       if (!flags.json && !flags.quiet) io.out(`${formatConfig(game.rules)}  seed ${flags.seed}`);
