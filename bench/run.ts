@@ -8,6 +8,7 @@ import { measure, table, type BenchRow } from './harness.js';
 import { signature } from './signature.js';
 import type { Suite } from './suite.js';
 import { ai } from './suites/ai.js';
+import { compiledIn } from './suites/compiled-in.js';
 import { deploys } from './suites/deploys.js';
 import { ferries } from './suites/ferries.js';
 import { maps } from './suites/maps.js';
@@ -15,7 +16,7 @@ import { moves } from './suites/moves.js';
 import { playouts } from './suites/playouts.js';
 import { size } from './suites/size.js';
 
-const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai };
+const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai, compiledIn };
 const args = process.argv.slice(2);
 const seconds = args.includes('--seconds') ? Number(args[args.indexOf('--seconds') + 1]) : 0.5;
 const wanted = args.filter((name) => name in SUITES);

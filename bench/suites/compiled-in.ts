@@ -1,0 +1,45 @@
+/**
+ * What everything that is compiled in costs a base game: the core as it is against the same source with the flags of the base
+ * game as a constant, so that the compiler drops every rule that is not in play.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Engine } from '../../src/engine.js';
+import { Flag } from '../../assembly/constants.js';
+import { compileRules } from '../../src/rules/index.js';
+import type { BenchCase } from '../harness.js';
+import type { Suite } from '../suite.js';
+
+const FOLDER = 'build/base-core';
+
+export const compiledIn: Suite = (engine) => [
+  { title: 'base games, everything compiled in against the base game alone', cases: [playing('everything compiled in', engine), playing('base game alone', new Engine(baseModule()))] },
+];
+/** The core with Rule.Flags fixed to what the base game has. */
+function baseModule(): WebAssembly.Module {
+  rmSync(FOLDER, { recursive: true, force: true });
+  cpSync('assembly', `${FOLDER}/assembly`, { recursive: true });
+  const file = `${FOLDER}/assembly/core/layout.ts`;
+  const source = readFileSync(file, 'utf8');
+  const fixed = source.replace('export let flags: i32 = 0;', `export const flags: i32 = ${Flag.Fields};`).replace('  flags = rule(Rule.Flags);\n', '');
+  if (fixed.length === source.length) throw new Error('assembly/core/layout.ts does not set the flags where this bench expects it');
+  writeFileSync(file, fixed);
+  const asc = ['node_modules/assemblyscript/bin/asc.js', `${FOLDER}/assembly/index.ts`, '--config', 'none.json', '--runtime', 'stub', '--initialMemory', '8', '--use', 'abort=',
+    '--noAssert', '--uncheckedBehavior', 'always', '-O3', '--converge', '--outFile', `${FOLDER}/core.wasm`];
+  execFileSync(process.execPath, asc, { stdio: 'ignore' });
+  return new WebAssembly.Module(readFileSync(`${FOLDER}/core.wasm`));
+}
+function playing(name: string, engine: Engine): BenchCase {
+  const games = 2000;
+  const position = engine.newPosition(compileRules({ edition: 'C2' }), 1);
+  const { exports } = position.core;
+  let seed = 1;
+  return {
+    name,
+    count: games,
+    run: () => {
+      exports.playGames(position.slot, games, (seed += 100_003));
+      return position.isOver ? games : 0;
+    },
+  };
+}
