@@ -6,14 +6,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Engine } from '../../src/engine.js';
 import { Flag } from '../../assembly/constants.js';
-import { compileRules } from '../../src/rules/index.js';
-import type { BenchCase } from '../harness.js';
 import type { Suite } from '../suite.js';
+import { BASE, inCore } from './playouts.js';
 
 const FOLDER = 'build/base-core';
+const GAMES = 2000;
 
 export const compiledIn: Suite = (engine) => [
-  { title: 'base games, everything compiled in against the base game alone', cases: [playing('everything compiled in', engine), playing('base game alone', new Engine(baseModule()))] },
+  { title: 'base games, everything compiled in against the base game alone', cases: [inCore(engine, 'everything compiled in', BASE, GAMES), inCore(new Engine(baseModule()), 'base game alone', BASE, GAMES)] },
 ];
 /** The core with Rule.Flags fixed to what the base game has. */
 function baseModule(): WebAssembly.Module {
@@ -28,18 +28,4 @@ function baseModule(): WebAssembly.Module {
     '--noAssert', '--uncheckedBehavior', 'always', '-O3', '--converge', '--outFile', `${FOLDER}/core.wasm`];
   execFileSync(process.execPath, asc, { stdio: 'ignore' });
   return new WebAssembly.Module(readFileSync(`${FOLDER}/core.wasm`));
-}
-function playing(name: string, engine: Engine): BenchCase {
-  const games = 2000;
-  const position = engine.newPosition(compileRules({ edition: 'C2' }), 1);
-  const { exports } = position.core;
-  let seed = 1;
-  return {
-    name,
-    count: games,
-    run: () => {
-      exports.playGames(position.slot, games, (seed += 100_003));
-      return position.isOver ? games : 0;
-    },
-  };
 }

@@ -8,7 +8,7 @@ import { numbers } from '../positions.js';
 import type { Suite } from '../suite.js';
 
 const SKETCH = '../shared/docs/sketch/sketch.wasm';
-const BASE: ConfigInput = { edition: 'C2' };
+export const BASE: ConfigInput = { edition: 'C2' };
 
 export const playouts: Suite = (engine) => {
   const games = 2000;
@@ -36,7 +36,8 @@ const ALL: ConfigInput = {
   sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 1, labyrinth: 1, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
 };
 
-function inCore(engine: Engine, name: string, config: ConfigInput, games: number): BenchCase {
+/** Random games of a configuration by one call into the core of an engine. */
+export function inCore(engine: Engine, name: string, config: ConfigInput, games: number): BenchCase {
   const position = engine.newPosition(compileRules(config), 1);
   const { exports } = position.core;
   let seed = 1;
