@@ -7,7 +7,7 @@ import { hubs, legs } from "../core/layout";
 import { get, put8, set } from "../core/journal";
 import { addKey, ferryKey } from "../core/keys";
 import { edgeAt, kindAddress } from "../core/tables";
-import { Edge, KindAt, NodeAt, NodeFlag, Pos } from "../constants";
+import { Edge, KindAt, NodeAt, Pos } from "../constants";
 import { tileAddress, tileX, tileY } from "../board/tiles";
 import { nodeAddress } from "./nodes";
 
@@ -69,7 +69,4 @@ export function setFerry(hub: i32, mask: i32): void {
 /** Side mask of a pair number NE NS NW ES EW SW. */
 export function pairMask(pair: i32): i32 {
   return pair == 0 ? 3 : pair == 1 ? 5 : pair == 2 ? 9 : pair == 3 ? 6 : pair == 4 ? 10 : 12;
-}
-export function isArm(node: i32): bool {
-  return (<i32>load<u8>(nodeAddress(node), NodeAt.Own) & NodeFlag.Arm) != 0;
 }

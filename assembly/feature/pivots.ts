@@ -52,11 +52,6 @@ function wasMoved(hub: i32): bool {
   for (let i = 0; i < n; i++) if (<i32>load<u16>(movedList + (<usize>i << 1)) == hub) return true;
   return false;
 }
-export function isPending(hub: i32): bool {
-  const n = get(Pos.Pending);
-  for (let i = 0; i < n; i++) if (pending(i) == hub) return true;
-  return false;
-}
 /** Takes a ferry off the list, order kept. */
 export function settle(hub: i32): void {
   const n = get(Pos.Pending);

@@ -127,18 +127,3 @@ export function measure(): void {
     } while (k != r);
   }
 }
-/** Distinct tiles of one fragment. */
-export function tilesOf(r: i32): i32 {
-  const st = freshStamp();
-  let n = 0;
-  let k = r;
-  do {
-    const at = stampTiles + (<usize>tileOf(k) << 2);
-    if (load<u32>(at) != st) {
-      store<u32>(at, st);
-      n++;
-    }
-    k = nextMember(k);
-  } while (k != r);
-  return n;
-}

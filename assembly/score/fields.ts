@@ -2,9 +2,9 @@
 import { players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { has, points } from "../core/tables";
-import { Event, Fig, Flag, NodeAt, NodeFlag, Points, Pos, Segment, Term } from "../constants";
+import { Event, Fig, Flag, NodeAt, Points, Pos, Segment, Term } from "../constants";
 import { tileNode } from "../board/tiles";
-import { crew, flagsOf, kindOf, nodeAddress, open, root, tileOf } from "../feature/nodes";
+import { crew, kindOf, nodeAddress, open, root, tileOf } from "../feature/nodes";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
 import { freshStamp, gather, ROAD } from "../feature/roads";
 import { addScore, ownersOf } from "./majority";
@@ -85,9 +85,6 @@ export function scoreBarnFields(placedBarn: i32): void {
     emptyField(field);
     i = -1; // the list has changed
   }
-}
-export function hasBarn(field: i32): bool {
-  return (flagsOf(field) & NodeFlag.Barn) != 0;
 }
 
 /** Final scoring of all fields with farmers. */
