@@ -13,10 +13,11 @@ import { deploys } from './suites/deploys.js';
 import { ferries } from './suites/ferries.js';
 import { maps } from './suites/maps.js';
 import { moves } from './suites/moves.js';
+import { native } from './suites/native.js';
 import { playouts } from './suites/playouts.js';
 import { size } from './suites/size.js';
 
-const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai, compiledIn };
+const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai, compiledIn, native };
 const args = process.argv.slice(2);
 const seconds = args.includes('--seconds') ? Number(args[args.indexOf('--seconds') + 1]) : 0.5;
 const wanted = args.filter((name) => name in SUITES);
