@@ -153,12 +153,18 @@ export class Game extends GameView {
   position(): Position {
     return this.at.clone();
   }
-  /** Leaves at that depth in decisions; chance by seed and deck, or every kind of outcome once. */
-  perft(depth: number, options: { readonly chance?: 'deck' | 'types' } = {}): number {
+  /**
+   * Leaves at that depth in decisions; chance by seed and deck, or every kind of outcome once.
+   * @param options.limit moves and outcomes made on the way at most, see `Position.perft`
+   * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached
+   */
+  perft(depth: number, options: { readonly chance?: 'deck' | 'types'; readonly limit?: number } = {}): number {
     this.loadDeck();
-    const leaves = this.at.perft(depth, options.chance === 'types' ? 'kinds' : 'seed');
-    this.leaveDeck();
-    return leaves;
+    try {
+      return this.at.perft(depth, options.chance === 'types' ? 'kinds' : 'seed', options.limit);
+    } finally {
+      this.leaveDeck();
+    }
   }
   dispose(): void {
     freed.unregister(this);
