@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { Store } from '../../src/web/store.js';
 
-export const CHROMIUM = '/usr/bin/chromium';
-export const hasChromium = existsSync(CHROMIUM);
+const CHROMIUM = '/usr/bin/chromium';
+const hasChromium = existsSync(CHROMIUM);
 if (!hasChromium) console.warn(`The browser tests are passed over: there is no ${CHROMIUM}. On Debian, "apt-get install chromium" brings it.`);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,7 +35,7 @@ export interface Bench {
 }
 
 /** @param pages further pages by address, beside the playground at / and the package at /dist/ */
-export async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Bench> {
+async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Bench> {
   const { buildWeb } = (await import('../../src/web/build.mjs' as string)) as { buildWeb(to: string): Promise<string> };
   const { serve } = (await import('../../src/web/serve.mjs' as string)) as { serve(places: object, pages: object): Server };
   const scratch = await mkdtemp(join(tmpdir(), 'highwayman-web-'));
@@ -69,6 +70,29 @@ export async function bench(pages: Readonly<Record<string, string>> = {}): Promi
     },
   };
 }
+
+/**
+ * A group of tests with a browser of their own; after each test its pages are closed. Passed over without Chromium.
+ * @param tests gets the bench, which is there once the tests run
+ * @param options.pages see `bench`
+ * @param options.clean whether a fault on a page fails the test that opened it; otherwise the tests look for themselves
+ */
+export function inChromium(title: string, options: { readonly clean: boolean; readonly pages?: Readonly<Record<string, string>> }, tests: (b: Bench) => void): void {
+  describe.skipIf(!hasChromium)(title, () => {
+    const b = {} as Bench;
+    beforeAll(async () => void Object.assign(b, await bench(options.pages)));
+    afterAll(() => b.close?.());
+    afterEach(async () => {
+      for (const page of b.context.pages().slice(1)) await page.close();
+      if (options.clean) expect(b.faults()).toEqual([]);
+    });
+    tests(b);
+  });
+}
+
+/** Games to open the playground with. */
+export const FERRIES = '#config=C3/2/ferries*2,labyrinth/startTile=base-D/labyrinth=advanced&seed=5&players=human,human&pace=0';
+export const BASE = '#config=C3/2/base&seed=9&players=human,human&pace=0';
 
 /** What the game on the page is at. */
 export interface State {

@@ -1,6 +1,6 @@
 /** Games in and out of the playground, and how fast it is. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bench, click, hasChromium, state, type Bench } from './browser.js';
+import { expect, it } from 'vitest';
+import { BASE, click, FERRIES, inChromium, state } from './browser.js';
 
 /** A road beside the start tile that two monasteries close, in the peer's format. */
 const place = (tileId: string, x: number, y: number, rotation = 0) => ({ type: 'PLACE_TILE', payload: { tileId, rotation: `R${rotation}`, position: [x, y] } });
@@ -15,18 +15,7 @@ const JCZ = {
   ],
 };
 
-const FERRIES = '#config=C3/2/ferries*2,labyrinth/startTile=base-D/labyrinth=advanced&seed=5&players=human,human&pace=0';
-const BASE = '#config=C3/2/base&seed=9&players=human,human&pace=0';
-
-describe.skipIf(!hasChromium)('playground: games and speed', () => {
-  let b: Bench;
-  beforeAll(async () => void (b = await bench()));
-  afterAll(() => b?.close());
-  afterEach(async () => {
-    for (const page of b.context.pages().slice(1)) await page.close();
-    expect(b.faults()).toEqual([]);
-  });
-
+inChromium('playground: games and speed', { clean: true }, (b) => {
   it('shares a game as a link that comes to the same hash, and saves and opens JSON and text', async () => {
     const page = await b.open(FERRIES);
     for (let i = 0, now = await state(page); i < 12; i++, now = await state(page)) await click(page, now.phase, now.moves);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bench, hasChromium, type Bench } from './browser.js';
+import { expect, it } from 'vitest';
+import { inChromium } from './browser.js';
 import { EXAMPLES, MODULE_HTML, MODULE_JS, NODE_JS, readmeText, VITE_CONFIG, VITE_JS, WORKER_JS, WORKER_PAGE_JS } from './examples.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,25 +31,18 @@ it('README: Node', async () => {
   }
 });
 
-describe.skipIf(!hasChromium)('in Chromium', () => {
-  let b: Bench;
-  beforeAll(async () => {
-    b = await bench({
-      '/module/': MODULE_HTML,
-      '/module/app.js': atDist(MODULE_JS),
-      '/inline/': MODULE_HTML,
-      '/inline/app.js': atDist(MODULE_JS).replace('/dist/index.js', '/dist/inline.js'),
-      '/worker/': MODULE_HTML,
-      '/worker/app.js': atDist(WORKER_PAGE_JS),
-      '/worker/worker.js': atDist(WORKER_JS),
-      '/refused/': MODULE_HTML,
-      '/refused/app.js': "document.querySelector('#legal').textContent = 'before'; try { new Function('return 1')(); } catch (error) { document.querySelector('#legal').textContent = error.name; }",
-    });
-  });
-  afterAll(() => b?.close());
-  afterEach(async () => {
-    for (const page of b.context.pages().slice(1)) await page.close();
-  });
+const PAGES = {
+  '/module/': MODULE_HTML,
+  '/module/app.js': atDist(MODULE_JS),
+  '/inline/': MODULE_HTML,
+  '/inline/app.js': atDist(MODULE_JS).replace('/dist/index.js', '/dist/inline.js'),
+  '/worker/': MODULE_HTML,
+  '/worker/app.js': atDist(WORKER_PAGE_JS),
+  '/worker/worker.js': atDist(WORKER_JS),
+  '/refused/': MODULE_HTML,
+  '/refused/app.js': "document.querySelector('#legal').textContent = 'before'; try { new Function('return 1')(); } catch (error) { document.querySelector('#legal').textContent = error.name; }",
+};
+inChromium('in Chromium', { clean: false, pages: PAGES }, (b) => {
   const shown = async (address: string): Promise<string> => {
     const page = await b.context.newPage();
     await page.goto(address);

@@ -1,19 +1,8 @@
 /** The playground as a person uses it. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bench, click, hasChromium, state, type Bench } from './browser.js';
+import { expect, it } from 'vitest';
+import { BASE, click, FERRIES, inChromium, state } from './browser.js';
 
-const FERRIES = '#config=C3/2/ferries*2,labyrinth/startTile=base-D/labyrinth=advanced&seed=5&players=human,human&pace=0';
-const BASE = '#config=C3/2/base&seed=9&players=human,human&pace=0';
-
-describe.skipIf(!hasChromium)('playground', () => {
-  let b: Bench;
-  beforeAll(async () => void (b = await bench()));
-  afterAll(() => b?.close());
-  afterEach(async () => {
-    for (const page of b.context.pages().slice(1)) await page.close();
-    expect(b.faults()).toEqual([]);
-  });
-
+inChromium('playground', { clean: true }, (b) => {
   it('sets a game up and starts it; the address then gives the same game', async () => {
     const page = await b.open();
     await page.selectOption('select[name=players]', '3');
