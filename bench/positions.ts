@@ -4,18 +4,14 @@ import type { Position } from '../src/position.js';
 import type { ConfigInput } from '../src/rules/index.js';
 import { compileRules } from '../src/rules/index.js';
 import { PHASES } from '../src/types.js';
+import { xorshift } from '../test/random.js';
 
 const DEPLOY = PHASES.indexOf('deploy');
 
-/** xorshift numbers of the bench's own, so that the engine's generator is left to the game. */
+/** Numbers of the bench's own, so that the engine's generator is left to the game. */
 export function numbers(seed: number): (n: number) => number {
-  let s = seed * 2 + 1;
-  return (n) => {
-    s ^= s << 13;
-    s ^= s >>> 17;
-    s ^= s << 5;
-    return (s >>> 0) % n;
-  };
+  const next = xorshift(seed * 2 + 1);
+  return (n) => next() % n;
 }
 /** Plays until the phase is `phase` after at least `tiles` placements, or the game is over. */
 export function playTo(engine: Engine, config: ConfigInput, seed: number, tiles: number, phase: string): Position {

@@ -1,18 +1,13 @@
 /** Seeded numbers for the fuzzers, and the numbers that break things. */
+import { xorshift } from '../random.js';
+
 export interface Dice {
   /** Whole number from 0 to n-1. */
   (n: number): number;
 }
 export function dice(seed: number): Dice {
-  let s = (seed * 2654435761 + 1) >>> 0 || 1;
-  return (n) => {
-    s ^= s << 13;
-    s >>>= 0;
-    s ^= s >>> 17;
-    s ^= s << 5;
-    s >>>= 0;
-    return Math.floor((s / 4294967296) * n);
-  };
+  const next = xorshift((seed * 2654435761 + 1) >>> 0 || 1);
+  return (n) => Math.floor((next() / 4294967296) * n);
 }
 export function oneOf<T>(roll: Dice, list: readonly T[]): T {
   return list[roll(list.length)] as T;
