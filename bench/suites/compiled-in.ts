@@ -19,13 +19,12 @@ export const compiledIn: Suite = (engine) => [
 function baseModule(): WebAssembly.Module {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync('assembly', `${FOLDER}/assembly`, { recursive: true });
+  cpSync('asconfig.json', `${FOLDER}/asconfig.json`);
   const file = `${FOLDER}/assembly/core/layout.ts`;
   const source = readFileSync(file, 'utf8');
   const fixed = source.replace('export let flags: i32 = 0;', `export const flags: i32 = ${Flag.Fields};`).replace('  flags = rule(Rule.Flags);\n', '');
   if (fixed.length === source.length) throw new Error('assembly/core/layout.ts does not set the flags where this bench expects it');
   writeFileSync(file, fixed);
-  const asc = ['node_modules/assemblyscript/bin/asc.js', `${FOLDER}/assembly/index.ts`, '--config', 'none.json', '--runtime', 'stub', '--initialMemory', '8', '--use', 'abort=',
-    '--noAssert', '--uncheckedBehavior', 'always', '-O3', '--converge', '--outFile', `${FOLDER}/core.wasm`];
-  execFileSync(process.execPath, asc, { stdio: 'ignore' });
+  execFileSync(process.execPath, ['src/build/core.mjs', FOLDER, `${FOLDER}/core.wasm`], { stdio: 'ignore' });
   return new WebAssembly.Module(readFileSync(`${FOLDER}/core.wasm`));
 }
