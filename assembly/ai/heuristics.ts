@@ -4,7 +4,7 @@ import { get } from "../core/journal";
 import { quickBelow } from "../core/rng";
 import { edgeAt } from "../core/tables";
 import { Edge, Fig, MoveKind, Pos, Segment } from "../constants";
-import { cell, frontierX, frontierY, INDEX, isTile, stepX, stepY, tileAt } from "../board/grid";
+import { cell, frontierX, frontierY, isTile, stepX, stepY, tileAt, tileIn } from "../board/grid";
 import { fitAt } from "../board/fit";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
 import { crewOf, supply } from "../feature/figures";
@@ -74,7 +74,7 @@ function valueOf(i: i32): i32 {
   for (let side = 0; side < 4; side++) {
     const word = cell(x + stepX(side), y + stepY(side));
     if (!isTile(word)) continue;
-    const other = (word & INDEX) - 1;
+    const other = tileIn(word);
     const edge = edgeAt(tileKind(other), tileRotation(other), (side + 2) & 3);
     value += 1;
     if (load<u8>(edge, 1) == <u8>Edge.None) continue;

@@ -13,7 +13,7 @@ import { fitAt, listFits } from "../board/fit";
 import { apply, drawFits, placeFit } from "../moves/apply";
 import { pack } from "../moves/packed";
 import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
-import { beginRandom, endRandom, quickKind, randomStep } from "../run/playout";
+import { beginRandom, endRandom, quickKind, randomGame, randomStep } from "../run/playout";
 import { clone } from "../run/position";
 import { scoreFinal } from "../score/final";
 import { score } from "../score/majority";
@@ -71,6 +71,10 @@ function place(policy: i32, kind: i32, n: i32): void {
 }
 /** Plays on; with `horizon` >= 0 the game is cut after so many further turns and scored as it stands. */
 function run(policy: i32, horizon: i32, world: bool): void {
+  if (policy == Rollout.Uniform && horizon < 0 && !world) {
+    randomGame();
+    return;
+  }
   const last = get(Pos.Turns) + horizon;
   beginRandom();
   while (true) {

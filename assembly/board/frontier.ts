@@ -1,8 +1,8 @@
 /** The open squares beside tiles, each with what its sides must show: two bits a side, 0 = nothing yet (BASE-10, 11). */
 import { frontierCells, frontierCons, frontierRiver, flags } from "../core/layout";
-import { isLogging, log, log2, put16, put32, put8 } from "../core/journal";
-import { Edge, Flag } from "../constants";
-import { cellAddress, FRONTIER, INDEX, WATCHED } from "./grid";
+import { get, isLogging, log, log2, put16, put32, put8, set } from "../core/journal";
+import { Edge, Flag, Pos } from "../constants";
+import { cellAddress, FRONTIER, frontierX, frontierY, INDEX, WATCHED } from "./grid";
 import { demanded } from "../map/cells";
 
 function code(edge: i32): i32 {
@@ -10,7 +10,8 @@ function code(edge: i32): i32 {
 }
 /**
  * Opens a square, given by the address of its grid word, that a tile with that edge now faces on the given side. It gets
- * index i; the caller keeps the count. Edge 0: opened with no tile beside it (MAP-16, 19).
+ * index i; the caller keeps the count, and furnishes it where a map or the river says more. Edge 0: opened with no tile
+ * beside it (MAP-16, 19).
  */
 export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i32, edge: i32): void {
   const cells = frontierCells + (<usize>i << 2);
@@ -22,12 +23,12 @@ export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i
   store<u16>(at, <u16>(FRONTIER | (word & WATCHED) | i));
   store<i32>(cells, (x & 0xffff) | (y << 16));
   store<u8>(cons, <u8>(code(edge) << (side << 1)));
-  if (flags & (Flag.Map | Flag.River)) openSpecial(i, cons, x, y, side, edge);
 }
-/** What a map prints around the square (MAP-10), and river sides. */
-function openSpecial(i: i32, cons: usize, x: i32, y: i32, side: i32, edge: i32): void {
+/** Adds what a map prints around a square just opened (MAP-10), and the side over which the river comes as a bit, 0 none. */
+export function furnish(i: i32, x: i32, y: i32, river: i32): void {
+  const cons = frontierCons + <usize>i;
   if (flags & Flag.Map) store<u8>(cons, load<u8>(cons) | <u8>demanded(x, y));
-  if (flags & Flag.River) put8(frontierRiver + <usize>i, edge == Edge.River ? 1 << side : 0);
+  if (flags & Flag.River) put8(frontierRiver + <usize>i, river);
 }
 /** Adds a constraint to an open square. */
 export function constrain(word: i32, side: i32, edge: i32): void {
@@ -37,6 +38,15 @@ export function constrain(word: i32, side: i32, edge: i32): void {
     const river = frontierRiver + <usize>(word & INDEX);
     put8(river, <i32>load<u8>(river) | (1 << side));
   }
+}
+/** Forgets all open squares, before any of them is of use. Unlogged. */
+export function closeAll(): void {
+  const n = get(Pos.Frontier);
+  for (let i = 0; i < n; i++) {
+    const at = cellAddress(frontierX(i), frontierY(i));
+    store<u16>(at, load<u16>(at) & <u16>WATCHED);
+  }
+  set(Pos.Frontier, 0);
 }
 /** Takes a square off the list whose last index is `last`, which moves into its place; the caller keeps the count. */
 export function closeSquare(word: i32, last: i32): void {

@@ -1,14 +1,13 @@
 /** Putting a tile on the board: nodes from the templates, joins over the four sides, frontier, neighbours of monasteries. */
-import { flags, frontierCons, grid, nodes } from "../core/layout";
+import { flags, frontierCons, mapWord, nodes } from "../core/layout";
 import { get, isLogging, put16, put8, set } from "../core/journal";
 import { addKey, tileKey } from "../core/keys";
 import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
-import { Edge, Flag, KindFlag, NodeAt, Pos } from "../constants";
+import { Edge, Flag, KindFlag, MapWord, NodeAt, Pos } from "../constants";
 import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
 import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
-import { beyond, cell, cellAddress, cellNumber, FRONTIER, INDEX, isTile, stepX, stepY, VOID, WATCHED } from "./grid";
-import { closeSquare, constrain, openSquare } from "./frontier";
-import { laying } from "../map/cells";
+import { around, cellAddress, cellNumber, CLOISTER, FRONTIER, frontierX, frontierY, hasCloister, INDEX, isTile, stepX, stepY, tileIn, VOID, WATCHED } from "./grid";
+import { closeSquare, constrain, furnish, openSquare } from "./frontier";
 import { fillsHole, meetBorder, openBeyond } from "../map/border";
 import { tileAddress, tileKind, tileNeighbours, tileNode, tileRotation } from "./tiles";
 
@@ -29,11 +28,12 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   const word = <i32>load<u16>(square);
   let open = get(Pos.Frontier);
   if (word & FRONTIER) closeSquare(word, --open);
-  put16(square, (word & WATCHED) | (tile + 1));
+  const cloister = (kf & KindFlag.Cloister) != 0;
+  put16(square, (word & WATCHED) | (tile + 1) | (cloister ? CLOISTER : 0));
   set(Pos.Frontier, joinSides(kind, rotation, base, x, y, open));
-  if (word & WATCHED) countForNeighbours(x, y);
-  if (kf & KindFlag.Cloister) watch(tile, x, y);
-  if ((flags & Flag.Map) != 0 && !laying) openBeyond(x, y);
+  if (flags & (Flag.Map | Flag.River)) furnishFrom(open, kind, rotation, x, y);
+  if (word & WATCHED) countForNeighbours(cellNumber(x, y));
+  if (cloister) watch(tile, cellNumber(x, y));
   if (isLogging()) addKey(tileKey(x, y, kind, rotation));
   return tile;
 }
@@ -50,18 +50,29 @@ function addNodes(kind: i32, base: i32, tile: i32): void {
     store<u64>(to, load<u64>(from, 24), 24);
   }
 }
+/** Map and river have more to say of the squares that a tile has opened, and a map opens others with them. */
+function furnishFrom(first: i32, kind: i32, rotation: i32, x: i32, y: i32): void {
+  const end = get(Pos.Frontier);
+  for (let i = first; i < end; i++) {
+    const dx = frontierX(i) - x;
+    const dy = frontierY(i) - y;
+    const side = dy < 0 ? 0 : dx > 0 ? 1 : dy > 0 ? 2 : 3;
+    furnish(i, x + dx, y + dy, <i32>load<u8>(edgeAt(kind, rotation, side), 3) == Edge.River ? 1 << ((side + 2) & 3) : 0);
+  }
+  if ((flags & Flag.Map) != 0 && kind < mapWord(MapWord.FirstPrinted)) openBeyond(x, y);
+}
 /** Joins the four sides to what is there, opens squares where nothing is; returns the number of open squares. */
 function joinSides(kind: i32, rotation: i32, base: i32, x: i32, y: i32, open: i32): i32 {
   const here = cellNumber(x, y);
   let mine = edgeAt(kind, rotation, 0);
   for (let side = 0; side < 4; side++, mine += 4) {
-    const at = grid + (<usize>beyond(here, side) << 1);
+    const at = around(here, side);
     const word = <i32>load<u16>(at);
     const edge = <i32>load<u8>(mine, 3);
     if (word & FRONTIER) constrain(word, (side + 2) & 3, edge);
-    else if (word & INDEX) joinTile(mine, base, (word & INDEX) - 1, (side + 2) & 3);
+    else if (word & INDEX) joinTile(mine, base, tileIn(word), (side + 2) & 3);
     else if (word & VOID) meetBorder(mine, base, x, y, side);
-    else if (!laying) openSquare(open++, at, x + stepX(side), y + stepY(side), word, (side + 2) & 3, edge);
+    else openSquare(open++, at, x + stepX(side), y + stepY(side), word, (side + 2) & 3, edge);
   }
   return open;
 }
@@ -87,29 +98,26 @@ function joinTile(mine: usize, base: i32, other: i32, side: i32): void {
 }
 
 /** One more neighbour for the cloisters around a square. */
-function countForNeighbours(x: i32, y: i32): void {
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) {
-      if ((dx | dy) == 0) continue;
-      const word = cell(x + dx, y + dy);
-      if (!isTile(word)) continue;
-      const tile = (word & INDEX) - 1;
-      if (kindFlags(tileKind(tile)) & KindFlag.Cloister) put8(tileAddress(tile) + 9, tileNeighbours(tile) + 1);
-    }
+function countForNeighbours(here: i32): void {
+  for (let i = 0; i < 8; i++) {
+    const word = <i32>load<u16>(around(here, i));
+    if (!hasCloister(word)) continue;
+    const tile = tileIn(word);
+    put8(tileAddress(tile) + 9, tileNeighbours(tile) + 1);
+  }
 }
 /** A new cloister counts its neighbours and marks the squares around it. */
-function watch(tile: i32, x: i32, y: i32): void {
+function watch(tile: i32, here: i32): void {
   let have = 0;
   let need = 0;
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) {
-      if ((dx | dy) == 0) continue;
-      const word = cell(x + dx, y + dy);
-      if (word & VOID) continue;
-      need++;
-      if (isTile(word)) have++;
-      if ((word & WATCHED) == 0) put16(cellAddress(x + dx, y + dy), word | WATCHED);
-    }
+  for (let i = 0; i < 8; i++) {
+    const at = around(here, i);
+    const word = <i32>load<u16>(at);
+    if (word & VOID) continue;
+    need++;
+    if (isTile(word)) have++;
+    if ((word & WATCHED) == 0) put16(at, word | WATCHED);
+  }
   store<u8>(tileAddress(tile), <u8>have, 9);
   store<u8>(tileAddress(tile), <u8>need, 10);
 }

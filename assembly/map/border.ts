@@ -4,7 +4,7 @@ import { get, put16, set } from "../core/journal";
 import { edgeAt } from "../core/tables";
 import { Cell, CellFlag, Edge, MapOption, MapWord, NodeAt, Pos } from "../constants";
 import { cell, cellAddress, FRONTIER, isTile, stepX, stepY, tileAt, VOID } from "../board/grid";
-import { openSquare } from "../board/frontier";
+import { furnish, openSquare } from "../board/frontier";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
 import { closeEnd, joinEnds, nodeAddress, root } from "../feature/nodes";
 import { cellByte, squareNumber, cellX, cellY, routeCell, routeSide } from "./cells";
@@ -66,6 +66,7 @@ function openEmpty(x: i32, y: i32): void {
   if ((word & (FRONTIER | VOID)) != 0 || isTile(word)) return;
   const open = get(Pos.Frontier);
   openSquare(open, cellAddress(x, y), x, y, word, 0, 0);
+  furnish(open, x, y, 0);
   set(Pos.Frontier, open + 1);
 }
 /** What a tile on that square opens beyond its own neighbours (MAP-16, 17, 19, 21). */

@@ -5,11 +5,6 @@
 import { mapCellTable, mapCols, mapRows, mapTable, mapWord } from "../core/layout";
 import { Cell, MapWord } from "../constants";
 
-/** True while printed squares are laid: they open no square before they are connected (MAP-16). */
-export let laying: bool = false;
-export function setLaying(yes: bool): void {
-  laying = yes;
-}
 /** Number of a square, -1 outside the map. */
 export function squareNumber(x: i32, y: i32): i32 {
   return <u32>x >= <u32>mapCols || <u32>y >= <u32>mapRows ? -1 : y * mapCols + x;

@@ -4,10 +4,11 @@ import { below } from "../core/rng";
 import { distinct, fit } from "../core/tables";
 import { Cell, CellFlag, CellKind, Chip, MapOption, MapWord, Rule } from "../constants";
 import { cellAddress, stepX, stepY, tileAt, VOID } from "../board/grid";
+import { closeAll } from "../board/frontier";
 import { putTile } from "../board/place";
 import { tileKind } from "../board/tiles";
 import { bagCount, setBag } from "../turn/bag";
-import { cellByte, squareNumber, cellX, cellY, setLaying } from "./cells";
+import { cellByte, squareNumber, cellX, cellY } from "./cells";
 import { setChip, setHidden } from "./chips";
 
 /** Void everywhere but on the map's squares; printed squares as tiles that open nothing; the chips still in their box. */
@@ -16,9 +17,11 @@ export function layMap(): void {
   for (let at: usize = 0; at < gridBytes; at += 8) store<u64>(grid + at, line);
   const n = mapCells;
   for (let c = 0; c < n; c++) if (cellByte(c, Cell.Kind) != CellKind.Void) store<u16>(cellAddress(cellX(c), cellY(c)), 0);
-  setLaying(true);
-  for (let c = 0; c < n; c++) if (cellByte(c, Cell.Kind) == CellKind.Printed) putTile(cellByte(c, Cell.Tile), 0, cellX(c), cellY(c));
-  setLaying(false);
+  for (let c = 0; c < n; c++) {
+    if (cellByte(c, Cell.Kind) != CellKind.Printed) continue;
+    putTile(cellByte(c, Cell.Tile), 0, cellX(c), cellY(c));
+    closeAll(); // they open no square before they are connected (MAP-16)
+  }
   if ((mapOptions & MapOption.Chips) == 0) return;
   for (let i = 0; i < 32; i++) setHidden(i, <i32>load<u8>(mapTable + MapWord.ChipKinds * 4 + <usize>i));
 }

@@ -1,11 +1,10 @@
 /** Carrying out a legal move, and everything that follows from it up to the next decision or chance point. */
 import { get, set } from "../core/journal";
 import { has, kindAddress, kindFlags, slots } from "../core/tables";
-import { quickBelow } from "../core/rng";
 import { rule } from "../core/layout";
 import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
 import { frontierX, frontierY, tileAt } from "../board/grid";
-import { fitAt, fitsAnywhere, listFits, noteFlow } from "../board/fit";
+import { fitsAnywhere, listFits, noteFlow, randomFit } from "../board/fit";
 import { putTile } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, tileOf } from "../feature/nodes";
@@ -113,8 +112,22 @@ export function drawFits(kind: i32): i32 {
 }
 /** Draw and random placement in one step. */
 export function drawAndPlace(kind: i32): void {
-  const n = drawFits(kind);
-  if (n != 0) placeFit(kind, fitAt(quickBelow(n)));
+  takeFromBag(kind);
+  const choice = randomFit(kind);
+  if (choice < 0) discard(kind);
+  else placeFit(kind, choice);
+}
+/** The same under rules that have nothing to do with the tile before the meeple; gives the tile, -1 when it has left the game. */
+export function drawAndPut(kind: i32): i32 {
+  takeFromBag(kind);
+  const choice = randomFit(kind);
+  if (choice < 0) {
+    discard(kind);
+    return -1;
+  }
+  const tile = putTile(kind, choice & 3, frontierX(choice >> 2), frontierY(choice >> 2));
+  set(Pos.Placed, tile);
+  return tile;
 }
 /** Places a tile by an entry of the list made last. */
 export function placeFit(kind: i32, choice: i32): void {

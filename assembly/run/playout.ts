@@ -3,11 +3,11 @@ import { deck, kinds, left, maxTiles, moves } from "../core/layout";
 import { get } from "../core/journal";
 import { beginQuick, below, quickBelow } from "../core/rng";
 import { Fig, Flag, MoveKind, Phase, Pos, Segment, Status } from "../constants";
-import { apply, drawAndPlace } from "../moves/apply";
+import { apply, drawAndPlace, drawAndPut } from "../moves/apply";
 import { generate } from "../moves/generate";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
 import { bagCount, drawKind, inStage } from "../turn/bag";
-import { deployDue, deployTaken, enterFerry, leaveDeployUnasked } from "../turn/phase";
+import { deployDue, deployTaken, endPlainPart, enterFerry, leaveDeployUnasked } from "../turn/phase";
 import { has, placeCount } from "../core/tables";
 import { tileKind, tileNode } from "../board/tiles";
 import { isFree } from "../feature/claims";
@@ -77,37 +77,41 @@ function randomDeploy(): void {
   deployTaken();
   if (!has(MORE_THAN_MEEPLES)) {
     deployMeeple(get(Pos.Placed), get(Pos.Turn));
+    enterFerry();
     return;
   }
   restart();
   write(0);
   writeDeploys();
-  const move = load<i32>(moves + (<usize>quickBelow(written) << 2));
+  // as in `deployMeeple` no number is spent where there is nothing to choose
+  const move = written == 1 ? 0 : load<i32>(moves + (<usize>quickBelow(written) << 2));
   if (move == 0) enterFerry();
   else apply(move);
+}
+/** Kinds of segment that an ordinary meeple may take, as bits; fields by option, gardens never. */
+const CLAIMED: i32 = (1 << Segment.Road) | (1 << Segment.City) | (1 << Segment.Monastery) | (1 << Segment.Cathedral);
+/** Of the segments in the mask those whose whole road is free. */
+function freeOf(base: i32, mask: i32): i32 {
+  let free = 0;
+  for (; mask != 0; mask &= mask - 1) if (isFree(base + ctz(mask))) free |= mask & -mask;
+  return free;
 }
 /** Passing or one of the free segments, all equally likely. */
 function deployMeeple(tile: i32, player: i32): void {
   if (supply(player, Fig.Normal) != 0) {
     const base = tileNode(tile);
     const end = base + placeCount(tileKind(tile));
-    const linked = has(Flag.Hubs);
-    const fields = has(Flag.Fields);
+    const kinds = has(Flag.Fields) ? CLAIMED | (1 << Segment.Field) : CLAIMED;
     let free = 0;
-    for (let node = base, bit = 1; node < end; node++, bit <<= 1) {
-      // most segments are settled by their own fragment
-      if (crew(root(node)) != 0) continue;
-      const kind = kindOf(node);
-      if (kind == Segment.Field ? !fields : kind == Segment.Garden || (linked && !isFree(node))) continue;
-      free |= bit;
-    }
-    let k = quickBelow(popcnt(free) + 1);
+    for (let node = base, slot = 0; node < end; node++, slot++) free |= (crew(root(node)) == 0 ? (kinds >> kindOf(node)) & 1 : 0) << slot;
+    // most segments are settled by their own fragment
+    if (has(Flag.Hubs)) free = freeOf(base, free);
+    let k = free == 0 ? 0 : quickBelow(popcnt(free) + 1);
     if (k != 0) {
       while (--k != 0) free &= free - 1;
       deploy(base + ctz(free), player, Fig.Normal, 0);
     }
   }
-  enterFerry();
 }
 /** Quick numbers, the list of what is left, and deploys that are not asked for but due. */
 export function beginRandom(): void {
@@ -118,9 +122,25 @@ export function beginRandom(): void {
 export function endRandom(): void {
   leaveDeployUnasked(false);
 }
+/** Rules under which a part has more steps than draw, place, an ordinary meeple and points. */
+const MORE_STEPS: i32 = MORE_THAN_MEEPLES | Flag.Abbeys | Flag.Hubs | Flag.Magic | Flag.River | Flag.Map | Flag.Leipzig;
+/** A part from draw to draw without a look at the steps that other rules put between. */
+function randomPart(): void {
+  const kind = takeLeft();
+  const tile = drawAndPut(kind);
+  if (tile < 0) return;
+  deployMeeple(tile, get(Pos.Turn));
+  endPlainPart();
+}
 /** Plays to the end of the game. */
 export function randomGame(): void {
   beginRandom();
-  while (get(Pos.Phase) != Phase.Over) randomStep();
+  const plain = !has(MORE_STEPS);
+  while (true) {
+    const phase = get(Pos.Phase);
+    if (phase == Phase.Over) break;
+    if (plain && phase == Phase.Draw && !deployDue) randomPart();
+    else randomStep();
+  }
   endRandom();
 }

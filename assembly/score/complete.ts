@@ -2,11 +2,11 @@
  * Step 3a-3b: the features that this part of the turn completed, scored once after all pivots (ORDER-4, FER-51).
  * Tested are the segments of the placed tile, an abbey's four sides, and all jetties of every ferry laid or pivoted.
  */
-import { mapOptions, mapWord, movedList, players, seenNodes } from "../core/layout";
+import { grid, mapOptions, mapWord, movedList, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { edgeAt, has, kindAddress, kindFlags, placeCount, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
-import { cell, INDEX, isTile, stepX, stepY, WATCHED } from "../board/grid";
+import { around, cell, cellNumber, hasCloister, isTile, stepX, stepY, tileIn, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tileOf } from "../feature/nodes";
 import { allCoats, allCrew, allOpen, count, fragment, freshStamp, gather, length, measure, reached, ROAD } from "../feature/roads";
@@ -41,14 +41,16 @@ function testAll(): void {
     const kind = tileKind(tile);
     const base = tileNode(tile);
     testSlots(base, slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities));
-    if (kindFlags(kind) & KindFlag.Abbey) testAround(tile);
-    if (mapOptions & MapOption.RoadContinues) testAcross(tile);
-    if (!noting) {
-      if (has(Flag.Archbishop) && (kindFlags(kind) & KindFlag.German) != 0) testArchbishop(tile);
-      testCloisters(tile);
-    }
+    const kf = kindFlags(kind);
+    if (kf & KindFlag.Abbey) testAround(tile);
+    if ((kf & KindFlag.German) != 0 && has(Flag.Archbishop) && !noting) testArchbishop(tile);
+    testCloisters(tile, kf);
   }
-  if (!has(Flag.Hubs)) return;
+  if (has(Flag.Hubs | Flag.Map)) testFar(tile);
+}
+/** What a tile or a ferry completes elsewhere. */
+function testFar(tile: i32): void {
+  if (tile >= 0 && (mapOptions & MapOption.RoadContinues) != 0) testAcross(tile);
   const moved = get(Pos.Moved);
   for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(<i32>load<u16>(movedList + (<usize>i << 1)));
 }
@@ -62,7 +64,7 @@ function testAround(tile: i32): void {
   for (let side = 0; side < 4; side++) {
     const word = cell(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
     if (!isTile(word)) continue;
-    const other = (word & INDEX) - 1;
+    const other = tileIn(word);
     const kind = tileKind(other);
     const slot = <i32>load<u8>(edgeAt(kind, tileRotation(other), (side + 2) & 3), 1);
     if (slot == Edge.None) continue;
@@ -87,19 +89,19 @@ function testHub(hub: i32): void {
 }
 /** Scores the road or city of a node when it is complete. */
 function testFeature(node: i32): void {
-  if (noting) {
-    noteRoad(node);
-    return;
-  }
   const r = root(node);
   if (firstLeg(r) == 0) {
     if (open(r) != 0) return;
     // most complete features of a game without figures of interest end here
-    if (crew(r) == 0 && !has(Flag.Magic | Flag.Goods | Flag.Archbishop)) return;
+    if (crew(r) == 0 && !has(Flag.Magic | Flag.Goods | Flag.Archbishop | Flag.Leipzig)) return;
     gather(node, ROAD);
   } else {
     gather(node, ROAD);
     if (allOpen != 0) return;
+  }
+  if (noting) {
+    noteRoad(node);
+    return;
   }
   const kind = kindOf(r);
   const at = seenNodes + (<usize>fragment(0) << 2);
@@ -160,26 +162,25 @@ function testArchbishop(tile: i32): void {
   releaseNode(node);
 }
 /** Monasteries, abbeys and gardens on the placed tile and around it. */
-function testCloisters(tile: i32): void {
-  const x = tileX(tile);
-  const y = tileY(tile);
-  const own = (kindFlags(tileKind(tile)) & KindFlag.Cloister) != 0;
-  if (!own && (cell(x, y) & WATCHED) == 0) return;
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) {
-      const word = cell(x + dx, y + dy);
-      if (!isTile(word)) continue;
-      const t = (word & INDEX) - 1;
-      if ((kindFlags(tileKind(t)) & KindFlag.Cloister) == 0 || !cloisterComplete(t)) continue;
-      let mask = slots(tileKind(t), KindAt.Cloisters);
-      while (mask != 0) {
-        const node = tileNode(t) + ctz(mask);
-        mask &= mask - 1;
-        if (crew(node) == 0) continue;
-        payCloister(node, false);
-        releaseNode(node);
-      }
-    }
+function testCloisters(tile: i32, kf: i32): void {
+  if (kf & KindFlag.Cloister) testCloister(tile);
+  const here = cellNumber(tileX(tile), tileY(tile));
+  if ((<i32>load<u16>(grid + (<usize>here << 1)) & WATCHED) == 0) return;
+  for (let i = 0; i < 8; i++) {
+    const word = <i32>load<u16>(around(here, i));
+    if (hasCloister(word)) testCloister(tileIn(word));
+  }
+}
+function testCloister(tile: i32): void {
+  if (!cloisterComplete(tile) || noting) return;
+  let mask = slots(tileKind(tile), KindAt.Cloisters);
+  while (mask != 0) {
+    const node = tileNode(tile) + ctz(mask);
+    mask &= mask - 1;
+    if (crew(node) == 0) continue;
+    payCloister(node, false);
+    releaseNode(node);
+  }
 }
 function releaseNode(node: i32): void {
   for (let i = get(Pos.Figures) - 1; i >= 0; i--) {

@@ -197,6 +197,15 @@ function endPart(): void {
   }
   startPart();
 }
+/** Step 3 and the next draw under rules that ask nothing after the meeple; phase and actor still say that a draw is due. */
+export function endPlainPart(): void {
+  scoreCompleted();
+  const turn = get(Pos.Turn);
+  set(Pos.Turn, turn + 1 == players ? 0 : turn + 1);
+  set(Pos.Turns, get(Pos.Turns) + 1);
+  set(Pos.Placed, -1);
+  if (bagTotal() == 0) endGame(turn);
+}
 /** The bag is empty: abbeys once round, left of the player of the last tile first (ABB-8), then final scoring. */
 function endGame(last: i32): void {
   set(Pos.Drawn, -1);
