@@ -8,7 +8,7 @@
  * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
  * Scratch lies outside the slots, so that undo and clone never touch a stamp.
  */
-import { MapWord, NodeAt, Pos, Rule, Status } from "../constants";
+import { Flag, MapWord, NodeAt, Pos, Rule, Status } from "../constants";
 import { isSound } from "./sound";
 
 const PAGE: usize = 65536;
@@ -67,9 +67,9 @@ export let hubs: usize = 0; // 8 bytes each, from hub 1
 export let legs: usize = 0; // u16 next, u16 node; 8 per hub
 export let pendingList: usize = 0; // u16 [maxHubs]
 export let movedList: usize = 0; // u16 [2 * maxHubs]
-export let wagonList: usize = 0; // u32 [32]
-export let sendList: usize = 0; // u32 [32] node | player << 16
-export let sentRoads: usize = 0; // u32 [16] node | owners << 16
+export let wagonList: usize = 0; // u32 [maxFigures], where wagons are in play
+export let sendList: usize = 0; // u32 [maxFigures] node | player << 16, where roads lead to Leipzig: no owner without a figure
+export let sentRoads: usize = 0; // u32 [maxFigures] node | owners << 16, the same
 export let figures: usize = 0; // u32 [maxFigures]: node | player << 16 | figure << 20 | corner << 24
 export let bag: usize = 0; // u16 [kinds padded to 8], then u16 sums of groups of 8
 export let bagGroups: usize = 0;
@@ -91,6 +91,7 @@ let oPending: usize = 0;
 let oMoved: usize = 0;
 let oWagons: usize = 0;
 let oSends: usize = 0;
+let oSent: usize = 0;
 let oFigures: usize = 0;
 let oBag: usize = 0;
 let oGroups: usize = 0;
@@ -193,9 +194,11 @@ function layout(): i32 {
   oLegs = o; o = align(o + (<usize>maxHubs << 5));
   oPending = o; o = align(o + (<usize>maxHubs << 1));
   oMoved = o; o = align(o + (<usize>maxHubs << 2));
-  oWagons = o; o = align(o + 128);
-  oSends = o; o = align(o + 192);
-  oFigures = o; o = align(o + (<usize>maxFigures << 2));
+  const perFigure = <usize>maxFigures << 2;
+  oWagons = o; if (flags & Flag.Wagons) o = align(o + perFigure);
+  oSends = o; if (flags & Flag.Leipzig) o = align(o + perFigure);
+  oSent = o; if (flags & Flag.Leipzig) o = align(o + perFigure);
+  oFigures = o; o = align(o + perFigure);
   oBag = o; o = align(o + (padded << 1));
   oGroups = o; o = align(o + (padded >> 2));
   oChips = o; if (mapTable != 0) o = align(o + 32 + <usize>mapCells);
@@ -278,7 +281,7 @@ export function select(slot: i32): void {
   movedList = base + oMoved;
   wagonList = base + oWagons;
   sendList = base + oSends;
-  sentRoads = base + oSends + 128;
+  sentRoads = base + oSent;
   figures = base + oFigures;
   bag = base + oBag;
   bagGroups = base + oGroups;

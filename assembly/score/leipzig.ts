@@ -13,8 +13,6 @@ import { allCrew, allOpen, count, fragment, freshStamp, gather, reached, ROAD } 
 import { addScore, owners } from "./majority";
 import { emitScore, emitTerm, explaining } from "./events";
 
-const MAX_SENDS: i32 = 30;
-const MAX_ROADS: i32 = 16;
 
 function quarterAddress(player: i32, quarter: i32): usize {
   return header + Pos.Quarters * 4 + <usize>((player << 2) | quarter);
@@ -79,7 +77,7 @@ export function leadsToLeipzig(node: i32): bool {
 /** Notes a completed road with meeples and its owners, when it leads to Leipzig. */
 export function noteRoad(node: i32): void {
   const n = get(Pos.SentRoads);
-  if (n >= MAX_ROADS || kindOf(node) != Segment.Road) return;
+  if (kindOf(node) != Segment.Road) return;
   gather(node, ROAD);
   if (allOpen != 0 || allCrew == 0 || savedRoad() >= 0) return;
   const mask = owners();
@@ -102,7 +100,7 @@ export function queueSends(): void {
   let n = 0;
   for (let d = 0; d < players; d++) {
     const player = (get(Pos.Turn) + d) % players;
-    for (let i = 0; i < get(Pos.SentRoads) && n < MAX_SENDS; i++) {
+    for (let i = 0; i < get(Pos.SentRoads); i++) {
       const word = load<i32>(sentRoads + (<usize>i << 2));
       if (((word >>> 16) & (1 << player)) == 0) continue;
       put32(sendList + (<usize>n << 2), (word & 0xffff) | (player << 16));

@@ -220,10 +220,7 @@ export function nextAbbeyEnd(): void {
     set(Pos.AbbeyEnd, get(Pos.AbbeyEnd) - 1);
     set(Pos.Turn, get(Pos.Turn) + 1 == players ? 0 : get(Pos.Turn) + 1);
     set(Pos.Placed, -1);
-    set(Pos.Moved, 0);
-    set(Pos.MovedFrom, 0);
-    set(Pos.Wagons, 0);
-    set(Pos.Barn, -1);
+    if (has(LEAVES_TRACES)) clearPart();
     if (abbeys(get(Pos.Turn)) == 0 || !anyHole()) continue;
     ask(Phase.Abbey, get(Pos.Turn));
     return;

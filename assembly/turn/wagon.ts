@@ -9,12 +9,9 @@ import { kindOf, nextMember, ownFlags, root, slotOf, tileOf } from "../feature/n
 import { count, fragment, gather, ROAD, freshStamp } from "../feature/roads";
 import { isFree, isUnfinished, suits } from "../feature/claims";
 
-const CAPACITY: i32 = 30;
-
 export function queueWagon(player: i32, node: i32): void {
   if (!has(Flag.Wagons)) return;
   let at = get(Pos.Wagons);
-  if (at >= CAPACITY) return;
   set(Pos.Wagons, at + 1);
   while (at > 0 && rank(wagonPlayer(at - 1)) > rank(player)) {
     put32(slot(at), load<i32>(slot(at - 1)));

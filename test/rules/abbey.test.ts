@@ -49,6 +49,31 @@ describe('abbey and mayor', () => {
     expect([s.points(), s.player.figures().map(({ figure, x }) => [figure, x]), s.player.phase()]).toEqual([{}, [['wagon', 1]], 'draw']);
   });
 
+  it('ABB-23 every one of forty wagons on a scored road has its decision', () => {
+    const wagons = Array.from({ length: 40 }, (_, i) => piece(i % 2 === 0 ? 'red' : 'blue', 0, 0, 'road:E', 'wagon'));
+    const s = scene({ config: { pieces: { wagon: 20 } }, tiles: [['base-A', 0, 0, 2]], meeples: wagons, turn: 'blue' }).place('base-A', 1, 0, 0).until('wagon');
+    const asked: number[] = [];
+    while (s.player.phase() === 'wagon') {
+      asked.push(s.player.actor());
+      s.apply('-');
+    }
+    expect(asked).toEqual([...Array<number>(20).fill(s.index('blue')), ...Array<number>(20).fill(s.index('red'))]);
+  });
+
+  it('ABB-8, ABB-23 each abbey after the last tile has the wagons of its own step decided', () => {
+    const around = (x: number): Laid[] => [['base-A', x - 1, 0, 2], ['base-B', x, -1, 0], ['base-B', x + 1, 0, 0], ['base-B', x, 1, 0]];
+    const wagons = [piece('red', -1, 0, 'road:E', 'wagon'), piece('blue', 3, 0, 'road:E', 'wagon')];
+    const s = scene({ tiles: [...around(0), ...around(4)], meeples: wagons, abbeys: ['red', 'blue'], turn: 'red', bag: { 'base-B': 1 } });
+    s.apply('-').place('base-B', 0, 2, 0).apply('-');
+    const asked: [string, number][] = [];
+    for (const hole of ['0,0@A', '4,0@A']) {
+      s.apply(hole).until('wagon');
+      asked.push([s.player.phase(), s.player.actor()]);
+      s.apply('-');
+    }
+    expect(asked).toEqual([['wagon', s.index('red')], ['wagon', s.index('blue')]]);
+  });
+
   it('ABB-27 two roads that end at one lake without a ferry do not touch for a connected wagon', () => {
     const lake = (wagonMove: 'connected' | 'nearby') => scene({
       config: { wagonMove }, tiles: [['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0]], ferries: [[0, 0, 'ES']], meeples: [piece('red', 0, 0, 'road:W', 'wagon')], turn: 'blue',
