@@ -18,6 +18,12 @@ import { sortMoves } from "./sort";
 
 /** Writes the legal moves, or the chance outcomes, and returns their number. */
 export function generate(): i32 {
+  const n = list();
+  sortMoves(moves, n);
+  return n;
+}
+/** The same in no order, where only their number or one of them is wanted. */
+export function list(): i32 {
   restart();
   const phase = get(Pos.Phase);
   if (phase == Phase.Place) writePlaces(get(Pos.Drawn));
@@ -28,7 +34,6 @@ export function generate(): i32 {
   else if (phase == Phase.Ferry) writePairs(MoveKind.Ferry, tileHub(get(Pos.Placed)), 0);
   else if (phase == Phase.Pivot) writePivots();
   else writeRest(phase);
-  sortMoves(moves, written);
   return written;
 }
 function writeRest(phase: i32): void {

@@ -9,7 +9,7 @@ import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { canClaim, canJoinOwn } from "../feature/claims";
 import { isMeeple, supply } from "../feature/figures";
 import { inStage } from "../turn/bag";
-import { generate } from "./generate";
+import { list } from "./generate";
 import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY, pack } from "./packed";
 
 export function isLegal(move: i32): bool {
@@ -53,7 +53,7 @@ function canDeploy(move: i32, tile: i32): bool {
   return isMeeple(figure) ? canClaim(node, figure) : canJoinOwn(node, get(Pos.Turn), figure);
 }
 function isListed(move: i32): bool {
-  const n = generate();
+  const n = list();
   for (let i = 0; i < n; i++) if (load<i32>(moves + (<usize>i << 2)) == move) return true;
   return false;
 }

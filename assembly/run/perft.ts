@@ -2,7 +2,7 @@
 import { moves } from "../core/layout";
 import { get } from "../core/journal";
 import { Phase, Pos } from "../constants";
-import { generate } from "../moves/generate";
+import { list } from "../moves/generate";
 import { makeLegal, makeSampled, unmake } from "./make";
 
 function isChance(phase: i32): bool {
@@ -18,7 +18,7 @@ export function perft(depth: i32, everyOutcome: bool): f64 {
     unmake();
     return n;
   }
-  const n = generate();
+  const n = list();
   if (depth == 1 && !isChance(phase)) return <f64>n;
   return overMoves(n, isChance(phase) ? depth : depth - 1, everyOutcome);
 }

@@ -4,7 +4,7 @@ import { get } from "../core/journal";
 import { beginQuick, below, quickBelow } from "../core/rng";
 import { Fig, Flag, MoveKind, Phase, Pos, Segment, Status } from "../constants";
 import { apply, drawAndPlace, drawAndPut } from "../moves/apply";
-import { generate } from "../moves/generate";
+import { list } from "../moves/generate";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
 import { bagCount, drawKind, inStage } from "../turn/bag";
 import { deployDue, deployTaken, endPlainPart, enterFerry, leaveDeployUnasked } from "../turn/phase";
@@ -67,7 +67,7 @@ export function randomStep(): void {
   else if (phase == Phase.Chip) apply(chipMove(sortOfRank(quickBelow(hiddenTotal()))));
   else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
   else {
-    const n = generate();
+    const n = list();
     apply(load<i32>(moves + (<usize>quickBelow(n) << 2)));
   }
 }
