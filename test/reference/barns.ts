@@ -1,7 +1,7 @@
 /** Barns: where they may stand, and what they pay (ABB-30..35). */
 import { halvesOf, sameSquare, SIDES, slotAtHalf } from './board.js';
 import type { Placed, Spot, Square } from './board.js';
-import { allFeatures, citiesOf, contains, featureAt, firstSpot } from './features.js';
+import { allFeatures, citiesOf, contains, featureOf, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { ownersOf, piecesOn, returnPiece, supplyOf } from './figures.js';
 import { pay, placedTile } from './state.js';
@@ -55,7 +55,7 @@ export function barnOptions(state: State): string[] {
   const tile = placedTile(state);
   return SIDES.filter((corner) => {
     const spot = fieldOfCorner(state, tile, corner);
-    return spot !== undefined && (config.barnOnBarnField || !barnIn(state, featureAt(state.board, spot)));
+    return spot !== undefined && (config.barnOnBarnField || !barnIn(state, featureOf(state.board, spot)));
   }).map((corner) => `${squareToken(tile)}:b${corner}+h`);
 }
 

@@ -1,4 +1,4 @@
-/** A whole feature and what is printed on it, found anew from the tiles each time. */
+/** A whole feature and what is printed on it, flooded from the tiles; `featureOf` asks first whether it was since the board last changed. */
 import type { Goods, SegmentKind } from '../../src/types.js';
 import { Board, halvesOf, segmentAt, sidesOf, spotKey, spotsOf, squareKey } from './board.js';
 import type { Spot, Square } from './board.js';
@@ -9,6 +9,8 @@ export interface Feature {
   readonly kind: SegmentKind;
   /** Sorted by x, y, slot. */
   readonly spots: readonly Spot[];
+  /** Keys of the spots. */
+  readonly keys: ReadonlySet<number>;
   /** Number of different tiles (BASE-33). */
   readonly tiles: number;
   /**
@@ -77,9 +79,20 @@ function openSides(board: Board, spots: readonly Spot[]): number {
 export function roadsAtCathedral(board: Board, spot: Spot): Feature[] {
   const tile = board.at(spot.x, spot.y);
   const starts = tile ? spotsOf(tile).filter((other) => segmentAt(board, other).kind === 'road') : [];
-  return distinct(starts.map((start) => featureAt(board, start)));
+  return distinct(starts.map((start) => featureOf(board, start)));
 }
 
+/** The feature of a segment. */
+export function featureOf(board: Board, start: Spot): Feature {
+  const { features } = board.found;
+  const known = features.get(spotKey(start));
+  if (known) return known;
+  const feature = featureAt(board, start);
+  for (const key of feature.keys) features.set(key, feature);
+  return feature;
+}
+
+/** The same, flooded whatever is known. */
 export function featureAt(board: Board, start: Spot): Feature {
   const kind = segmentAt(board, start).kind;
   const spots = spotsFrom(board, start);
@@ -93,6 +106,7 @@ export function featureAt(board: Board, start: Spot): Feature {
   return {
     kind,
     spots,
+    keys: new Set(spots.map(spotKey)),
     tiles,
     open,
     complete: kind !== 'field' && open === 0,
@@ -113,8 +127,7 @@ export const firstSpot = (feature: Feature): Spot => {
 };
 
 export const featureKey = (feature: Feature): number => spotKey(firstSpot(feature));
-export const contains = (feature: Feature, spot: Spot): boolean =>
-  feature.spots.some((other) => other.x === spot.x && other.y === spot.y && other.slot === spot.slot);
+export const contains = (feature: Feature, spot: Spot): boolean => feature.keys.has(spotKey(spot));
 
 /** Every feature once. */
 export function distinct(features: readonly Feature[]): Feature[] {
@@ -123,19 +136,16 @@ export function distinct(features: readonly Feature[]): Feature[] {
 
 /** All features of the board, of the given kinds. */
 export function allFeatures(board: Board, kinds: readonly SegmentKind[]): Feature[] {
-  const seen = new Set<number>();
-  const found: Feature[] = [];
-  for (const spot of board.all().flatMap(spotsOf)) {
-    if (seen.has(spotKey(spot)) || !kinds.includes(segmentAt(board, spot).kind)) continue;
-    const feature = featureAt(board, spot);
-    for (const member of feature.spots) seen.add(spotKey(member));
-    found.push(feature);
-  }
-  return found;
+  const all = (board.found.all ??= [...new Set(board.all().flatMap((tile) => spotsOf(tile).map((spot) => featureOf(board, spot))))]);
+  return all.filter(({ kind }) => kinds.includes(kind));
 }
 
 /** The complete cities that a field touches, each once (BASE-66). */
-export function citiesOf(board: Board, field: Feature): Feature[] {
+export function citiesOf(board: Board, field: Feature): readonly Feature[] {
+  const known = board.found.cities.get(field);
+  if (known) return known;
   const touching = field.spots.flatMap((spot) => segmentAt(board, spot).cities.map((slot) => ({ x: spot.x, y: spot.y, slot })));
-  return distinct(touching.map((spot) => featureAt(board, spot))).filter((city) => city.complete);
+  const cities = distinct(touching.map((spot) => featureOf(board, spot))).filter((city) => city.complete);
+  board.found.cities.set(field, cities);
+  return cities;
 }

@@ -2,16 +2,18 @@
 import { Board, facingHalf, halvesOf, opposite, segmentAt, sideOf, sidesOf, slotAtHalf, slotAtSide, spotKey } from './board.js';
 import type { Spot } from './board.js';
 
+const NOWHERE: readonly Spot[] = [];
 const byPlace = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y || a.slot - b.slot;
 
 /** Everything reachable from `start`, sorted by x, y, slot. */
-export function flood(start: Spot, next: (spot: Spot) => Spot[]): Spot[] {
+export function flood(start: Spot, next: (spot: Spot) => readonly Spot[]): Spot[] {
   const seen = new Map<number, Spot>([[spotKey(start), start]]);
   const open = [start];
   for (let spot = open.pop(); spot; spot = open.pop()) {
     for (const other of next(spot)) {
-      if (seen.has(spotKey(other))) continue;
-      seen.set(spotKey(other), other);
+      const key = spotKey(other);
+      if (seen.has(key)) continue;
+      seen.set(key, other);
       open.push(other);
     }
   }
@@ -27,23 +29,31 @@ function acrossSides(board: Board, kind: 'road' | 'city', spot: Spot): Spot[] {
     const far = kind === 'road' ? board.map?.roadOver(tile, side) : undefined; // MAP-20
     const other = far ? board.at(far.x, far.y) : board.neighbour(tile, side);
     const slot = other ? slotAtSide(other, kind, far ? far.side : opposite(side)) : -1;
-    if (other && slot >= 0) found.push({ x: other.x, y: other.y, slot });
+    const next = other?.spots[slot];
+    if (next) found.push(next);
   }
   return found;
 }
 
 /** The jetty that the ferry joins to this one, if it does (FER-12, FER-16). */
-function acrossFerry(board: Board, spot: Spot): Spot[] {
+function acrossFerry(board: Board, spot: Spot): readonly Spot[] {
   const tile = board.at(spot.x, spot.y);
-  if (!tile?.ferry || !segmentAt(board, spot).jetty) return [];
+  if (!tile?.ferry || !segmentAt(board, spot).jetty) return NOWHERE;
   const used = [...tile.ferry].map((letter) => slotAtSide(tile, 'road', sideOf(letter)));
   if (!used.includes(spot.slot)) return [];
   return used.filter((slot) => slot !== spot.slot).map((slot) => ({ x: tile.x, y: tile.y, slot }));
 }
 
+/** Over tile sides and ferries. */
+function acrossAll(board: Board, spot: Spot): readonly Spot[] {
+  const ferry = acrossFerry(board, spot);
+  const sides = acrossSides(board, 'road', spot);
+  return ferry.length > 0 ? [...sides, ...ferry] : sides;
+}
+
 /** The whole road: over tile sides, branches, labyrinths and ferries. */
 export function roadFrom(board: Board, start: Spot): Spot[] {
-  return flood(start, (spot) => [...acrossSides(board, 'road', spot), ...acrossFerry(board, spot)]);
+  return flood(start, (spot) => acrossAll(board, spot));
 }
 
 /** The same without using any ferry (FER-29). */
@@ -54,9 +64,7 @@ export function strandFrom(board: Board, start: Spot): Spot[] {
 /** What can be reached over sides and ferries without stepping on a labyrinth; a labyrinth by itself (LAB-14, LAB-16). */
 export function branchFrom(board: Board, start: Spot): Spot[] {
   if (segmentAt(board, start).labyrinth) return [start];
-  return flood(start, (spot) =>
-    [...acrossSides(board, 'road', spot), ...acrossFerry(board, spot)].filter((other) => !segmentAt(board, other).labyrinth),
-  );
+  return flood(start, (spot) => acrossAll(board, spot).filter((other) => !segmentAt(board, other).labyrinth));
 }
 
 export function cityFrom(board: Board, start: Spot): Spot[] {
@@ -72,7 +80,8 @@ export function fieldFrom(board: Board, start: Spot): Spot[] {
     for (const half of halvesOf(tile, spot.slot)) {
       const other = board.neighbour(tile, Math.floor(half / 2));
       const slot = other ? slotAtHalf(other, facingHalf(half)) : -1;
-      if (other && slot >= 0) found.push({ x: other.x, y: other.y, slot });
+      const next = other?.spots[slot];
+      if (next) found.push(next);
     }
     return found;
   });

@@ -6,7 +6,7 @@ import type { Figure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js
 import { SEGMENT_KINDS } from '../../src/types.js';
 import { remaining } from './bag.js';
 import { plainStart, startFault } from './chips.js';
-import { allFeatures, featureAt } from './features.js';
+import { allFeatures, featureOf } from './features.js';
 import type { Feature } from './features.js';
 import { meeplesOn, ownersOf, supplyOf } from './figures.js';
 import { optionsOf, playToken } from './moves.js';
@@ -206,7 +206,7 @@ export class Model {
   }
 
   featureAt(x: number, y: number, slot: number): FeatureView {
-    return this.#view(featureAt(this.#state.board, { x, y, slot }));
+    return this.#view(featureOf(this.#state.board, { x, y, slot }));
   }
 
   #view(feature: Feature): FeatureView {
