@@ -1,5 +1,5 @@
 /** The placed tiles and what meets on their sides. Nothing outlives a change of the board but the tiles themselves. */
-import type { Pair, TileKind } from '../../src/types.js';
+import type { Pair, Segment, TileKind } from '../../src/types.js';
 import { Found } from './found.js';
 import type { ModelMap } from './map.js';
 import { turnedKind } from './turned.js';
@@ -17,12 +17,20 @@ export interface Square {
   readonly y: number;
 }
 
+/** A segment that lies on the board, with all that a flood asks of it. */
+export interface Member extends Spot {
+  /** As `spotKey` gives; ascending by x, y, slot. */
+  readonly key: number;
+  readonly tile: Placed;
+  readonly segment: Segment;
+}
+
 export class Placed implements Square {
   readonly x: number;
   readonly y: number;
   readonly turned: Turned;
   /** One for each segment. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Member[];
   #ferry: Pair | null = null;
 
   /** `changed` is called whenever the ferry is laid or pivoted. */
@@ -30,7 +38,7 @@ export class Placed implements Square {
     this.x = x;
     this.y = y;
     this.turned = turnedKind(kind, rotation);
-    this.spots = kind.segments.map((_, slot) => ({ x, y, slot }));
+    this.spots = kind.segments.map((segment, slot) => ({ x, y, slot, key: spotKey({ x, y, slot }), tile: this, segment }));
   }
 
   /** Pair of sides the ferry joins, board orientation; null without ferry. */
@@ -71,10 +79,16 @@ export class Board {
   readonly #squares = new Map<number, Placed>();
   /** Printed squares of a map; they are never covered. */
   readonly #printed = new Map<number, Placed>();
+  /** Both. */
+  readonly #all = new Map<number, Placed>();
   #found = new Found();
 
   constructor(readonly map: ModelMap | null = null) {
-    for (const { square, kind } of map?.printedTiles() ?? []) this.#printed.set(squareKey(square), new Placed(square, kind, 0, this.#forget));
+    for (const { square, kind } of map?.printedTiles() ?? []) {
+      const tile = new Placed(square, kind, 0, this.#forget);
+      this.#printed.set(squareKey(square), tile);
+      this.#all.set(squareKey(square), tile);
+    }
   }
 
   /** What was found out about the board since it last changed. */
@@ -100,7 +114,7 @@ export class Board {
   }
 
   at(x: number, y: number): Placed | undefined {
-    return this.#squares.get(keyOf(x, y)) ?? this.#printed.get(keyOf(x, y));
+    return this.#all.get(keyOf(x, y));
   }
 
   /** A side where no tile can ever lie beyond: the border of a map (MAP-12). */
@@ -111,7 +125,9 @@ export class Board {
   put(kind: TileKind, x: number, y: number, rotation: number): void {
     if (this.at(x, y)) throw new Error(`square ${x},${y} is taken`);
     if (this.map && !this.map.exists({ x, y })) throw new Error(`no square ${x},${y} on the map`);
-    this.#squares.set(keyOf(x, y), new Placed({ x, y }, kind, rotation, this.#forget));
+    const tile = new Placed({ x, y }, kind, rotation, this.#forget);
+    this.#squares.set(keyOf(x, y), tile);
+    this.#all.set(keyOf(x, y), tile);
     this.#forget();
   }
 
@@ -121,8 +137,7 @@ export class Board {
   }
 
   neighbour(square: Square, side: number): Placed | undefined {
-    const next = this.beside(square, side);
-    return this.at(next.x, next.y);
+    return this.at(square.x + (STEP_X[side] ?? 0), square.y + (STEP_Y[side] ?? 0));
   }
 
   /** How many of the 8 squares around hold tiles. */
@@ -188,11 +203,13 @@ export const slotAtSide = (tile: Placed, kind: 'road' | 'city', side: number): n
 /** Slot of the field at a board half-edge, -1 for none. */
 export const slotAtHalf = (tile: Placed, half: number): number => tile.turned.fieldAt[half] ?? -1;
 
-export function segmentAt(board: Board, spot: Spot): TileKind['segments'][number] {
-  const segment = board.at(spot.x, spot.y)?.kind.segments[spot.slot];
-  if (!segment) throw new Error(`no segment ${spot.slot} at ${spot.x},${spot.y}`);
-  return segment;
+/** The segment on the board at a spot. */
+export function memberAt(board: Board, spot: Spot): Member {
+  const member = board.at(spot.x, spot.y)?.spots[spot.slot];
+  if (!member) throw new Error(`no segment ${spot.slot} at ${spot.x},${spot.y}`);
+  return member;
 }
+export const segmentAt = (board: Board, spot: Spot): Segment => memberAt(board, spot).segment;
 
 /** Every segment of a tile. */
-export const spotsOf = (tile: Placed): readonly Spot[] => tile.spots;
+export const spotsOf = (tile: Placed): readonly Member[] => tile.spots;

@@ -71,7 +71,7 @@ function meepleInBranch(state: State, spot: Spot): boolean {
   const { branches } = state.board.found;
   const key = spotKey(spot);
   let branch = branches.get(key);
-  if (!branch) branches.set(key, (branch = new Set(branchFrom(state.board, spot).map(spotKey))));
+  if (!branch) branches.set(key, (branch = new Set(branchFrom(state.board, spot).map((member) => member.key))));
   return state.pieces.some((piece) => isMeeple(piece.figure) && branch.has(spotKey(piece)));
 }
 

@@ -9,8 +9,8 @@ import type { Piece } from './state.js';
 export class Found {
   /** By the key of each of their segments. */
   readonly features = new Map<number, Feature>();
-  /** Every feature once. */
-  all: readonly Feature[] | null = null;
+  /** Every feature of some kinds once, by the names of the kinds. */
+  readonly all = new Map<string, readonly Feature[]>();
   /** Complete cities at a field. */
   readonly cities = new Map<Feature, readonly Feature[]>();
   /** Keys of the branch of a labyrinth road, by the key of the segment asked about. */
