@@ -1,4 +1,5 @@
 /** Some games in a row, and what came of them. */
+import type { Engine } from '../../src/engine.js';
 import { loadSync } from '../../src/entry-url.js';
 import type { Rules } from '../../src/types.js';
 import { playBoth } from './compare.js';
@@ -46,12 +47,14 @@ export function playBatch(flags: Flags, { first, count }: Batch, play: Play): Re
 /** Plays one game and gives the number of its decisions. */
 export function player(core: BufferSource, presets: ReadonlyMap<string, Rules>): Play {
   const module = new WebAssembly.Module(core);
-  let engine = loadSync(module);
+  const engines = new Map<string, Engine>(); // one for each preset: an engine keeps only a few cores, and a core that trapped plays no more
   return (preset, seed, every) => {
+    const engine = engines.get(preset) ?? loadSync(module);
+    engines.set(preset, engine);
     try {
       return playBoth(engine, presets.get(preset) as Rules, seed, every).decisions;
     } catch (error) {
-      engine = loadSync(module); // a core that trapped would refuse all games that follow
+      engines.delete(preset);
       throw error;
     }
   };
