@@ -1,33 +1,33 @@
-/** `npm run differential -- [--games N] [--from SEED] [--preset NAME]`: seeded random games of core and model side by side, any number. */
+/**
+ * `npm run differential -- [--games N] [--from SEED] [--preset NAME] [--every N] [--workers N]`: seeded random games of mixed presets,
+ * core and model side by side. Exit code 0: no difference; 1: a difference or a crash; 2: not understood.
+ * This file is both the command and, in a thread, its worker.
+ */
 import { readFileSync } from 'node:fs';
-import { loadSync } from '../../src/entry-url.js';
-import { playBoth } from './compare.js';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { playBatch, player, type Batch } from './batch.js';
+import { readFlags, USAGE, type Flags } from './flags.js';
+import { playAll } from './pool.js';
 import { PRESETS_UNDER_TEST } from './presets.js';
+import { Tally } from './tally.js';
 
-const args = process.argv.slice(2);
-const option = (name: string, fallback: string) => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? fallback) : fallback);
-const games = Number(option('--games', '10'));
-const from = Number(option('--from', '1'));
-const only = option('--preset', '');
-const every = Number(option('--every', '1'));
-const engine = loadSync(readFileSync('build/core.wasm'));
-let failed = 0;
-let played = 0;
-let decisions = 0;
-for (const [name, rules] of PRESETS_UNDER_TEST()) {
-  if (only && !name.includes(only)) continue;
-  const began = Date.now();
-  let bad = 0;
-  for (let seed = from; seed < from + games; seed++) {
-    try {
-      decisions += playBoth(engine, rules, seed, every).decisions;
-      played++;
-    } catch (error) {
-      failed++;
-      if (bad++ < 2) console.log(`${name}: ${(error as Error).message.slice(0, 1500)}\n`);
-    }
+async function main(): Promise<number> {
+  let flags: Flags;
+  try {
+    flags = readFlags(process.argv.slice(2), PRESETS_UNDER_TEST().map(([name]) => name));
+  } catch (error) {
+    console.error(`${(error as Error).message}\nusage: ${USAGE}`);
+    return 2;
   }
-  console.log(`${name}: ${games} games, ${bad} different, ${Date.now() - began} ms`);
+  const tally = new Tally(flags.presets, console.log);
+  await playAll(import.meta.filename, flags, tally); // the name of the bundle that runs, not of this source
+  tally.finish();
+  return tally.failed ? 1 : 0;
 }
-console.log(`${played} games agree over ${decisions} decisions, ${failed} differ`);
-process.exitCode = failed === 0 ? 0 : 1;
+function serve(flags: Flags): void {
+  const play = player(readFileSync('build/core.wasm'), new Map(PRESETS_UNDER_TEST()));
+  parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(playBatch(flags, batch, play)));
+}
+
+if (isMainThread) process.exitCode = await main();
+else serve(workerData as Flags);

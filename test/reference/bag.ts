@@ -4,20 +4,22 @@ import { kindOf } from './state.js';
 
 /** Kind numbers that can be drawn now. */
 export function drawable(state: State): number[] {
-  const left = state.bag.flatMap((count, kind) => (count > 0 ? [kind] : []));
   for (const stage of [1, 2, 0]) {
-    const now = left.filter((kind) => kindOf(state, kind).stage === stage);
+    const now: number[] = [];
+    state.rules.kinds.forEach((kind, number) => {
+      if (kind.stage === stage && (state.bag[number] ?? 0) > 0) now.push(number);
+    });
     if (now.length > 0) return now;
   }
   return [];
 }
 
-export const bagIsEmpty = (state: State): boolean => drawable(state).length === 0;
+export const bagIsEmpty = (state: State): boolean => state.bag.every((count) => count === 0);
 export const drawOptions = (state: State): string[] => drawable(state).map((kind) => `?${kindOf(state, kind).id}`);
 
 /** Takes one copy out and gives its kind number. */
 export function takeFromBag(state: State, token: string): number {
-  const kind = drawable(state).find((other) => `?${kindOf(state, other).id}` === token);
+  const kind = drawable(state).find((other) => kindOf(state, other).id === token.slice(1));
   if (kind === undefined) throw new Error(`cannot draw ${token}`);
   state.bag[kind] = (state.bag[kind] ?? 0) - 1;
   return kind;

@@ -1,7 +1,7 @@
 /** Barns: where they may stand, and what they pay (ABB-30..35). */
 import { halvesOf, sameSquare, SIDES, slotAtHalf } from './board.js';
 import type { Placed, Spot, Square } from './board.js';
-import { allFeatures, citiesOf, contains, featureAt, firstSpot } from './features.js';
+import { citiesOf, contains, distinct, featureOf, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { ownersOf, piecesOn, returnPiece, supplyOf } from './figures.js';
 import { pay, placedTile } from './state.js';
@@ -55,7 +55,7 @@ export function barnOptions(state: State): string[] {
   const tile = placedTile(state);
   return SIDES.filter((corner) => {
     const spot = fieldOfCorner(state, tile, corner);
-    return spot !== undefined && (config.barnOnBarnField || !barnIn(state, featureAt(state.board, spot)));
+    return spot !== undefined && (config.barnOnBarnField || !barnIn(state, featureOf(state.board, spot)));
   }).map((corner) => `${squareToken(tile)}:b${corner}+h`);
 }
 
@@ -66,11 +66,11 @@ export const hasPig = (state: State, player: number, field: Feature): boolean =>
 /** Step 3c: fields where a barn meets farmers are paid and the farmers and pigs go home (ABB-32, ABB-34). */
 export function scoreBarns(state: State): void {
   const points = state.rules.config.scoring.field;
-  if (!state.pieces.some((piece) => piece.figure === 'barn')) return;
-  for (const field of allFeatures(state.board, ['field'])) {
+  const spots = state.pieces.filter((piece) => piece.figure === 'barn').flatMap((barn) => fieldOfCorner(state, barn, barn.corner) ?? []);
+  for (const field of distinct(spots.map((spot) => featureOf(state.board, spot)))) {
     const barns = barnsIn(state, field);
     const home = piecesOn(state, field);
-    if (barns.length === 0 || home.length === 0) continue;
+    if (home.length === 0) continue;
     const { newBarn } = state;
     const isNew = newBarn !== null && barns.some((barn) => sameSquare(barn, newBarn) && barn.corner === newBarn.corner);
     const cities = citiesOf(state.board, field).length;

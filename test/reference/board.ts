@@ -1,6 +1,9 @@
-/** The placed tiles and what meets on their sides. Nothing is remembered between questions but the tiles themselves. */
-import type { Pair, TileKind } from '../../src/types.js';
+/** The placed tiles and what meets on their sides. Nothing outlives a change of the board but the tiles themselves. */
+import type { Pair, Segment, TileKind } from '../../src/types.js';
+import { Found } from './found.js';
 import type { ModelMap } from './map.js';
+import { turnedKind } from './turned.js';
+import type { Turned } from './turned.js';
 
 /** One segment on the board; `slot` is its place in `TileKind.segments`. */
 export interface Spot {
@@ -14,11 +17,38 @@ export interface Square {
   readonly y: number;
 }
 
-export interface Placed extends Square {
-  readonly kind: TileKind;
-  readonly rotation: number;
+/** A segment that lies on the board, with all that a flood asks of it. */
+export interface Member extends Spot {
+  /** As `spotKey` gives; ascending by x, y, slot. */
+  readonly key: number;
+  readonly tile: Placed;
+  readonly segment: Segment;
+}
+
+export class Placed implements Square {
+  readonly x: number;
+  readonly y: number;
+  readonly turned: Turned;
+  /** One for each segment. */
+  readonly spots: readonly Member[];
+  #ferry: Pair | null = null;
+
+  /** `changed` is called whenever the ferry is laid or pivoted. */
+  constructor({ x, y }: Square, readonly kind: TileKind, readonly rotation: number, private readonly changed: () => void) {
+    this.x = x;
+    this.y = y;
+    this.turned = turnedKind(kind, rotation);
+    this.spots = kind.segments.map((segment, slot) => ({ x, y, slot, key: spotKey({ x, y, slot }), tile: this, segment }));
+  }
+
   /** Pair of sides the ferry joins, board orientation; null without ferry. */
-  ferry: Pair | null;
+  get ferry(): Pair | null {
+    return this.#ferry;
+  }
+  set ferry(pair: Pair | null) {
+    this.#ferry = pair;
+    this.changed();
+  }
 }
 
 export const SIDES = [0, 1, 2, 3] as const;
@@ -49,10 +79,25 @@ export class Board {
   readonly #squares = new Map<number, Placed>();
   /** Printed squares of a map; they are never covered. */
   readonly #printed = new Map<number, Placed>();
+  /** Both. */
+  readonly #all = new Map<number, Placed>();
+  #found = new Found();
 
   constructor(readonly map: ModelMap | null = null) {
-    for (const { square, kind } of map?.printedTiles() ?? []) this.#printed.set(squareKey(square), { ...square, kind, rotation: 0, ferry: null });
+    for (const { square, kind } of map?.printedTiles() ?? []) {
+      const tile = new Placed(square, kind, 0, this.#forget);
+      this.#printed.set(squareKey(square), tile);
+      this.#all.set(squareKey(square), tile);
+    }
   }
+
+  /** What was found out about the board since it last changed. */
+  get found(): Found {
+    return this.#found;
+  }
+  readonly #forget = (): void => {
+    this.#found = new Found();
+  };
 
   /** In the order of placing. */
   tiles(): Placed[] {
@@ -69,7 +114,7 @@ export class Board {
   }
 
   at(x: number, y: number): Placed | undefined {
-    return this.#squares.get(keyOf(x, y)) ?? this.#printed.get(keyOf(x, y));
+    return this.#all.get(keyOf(x, y));
   }
 
   /** A side where no tile can ever lie beyond: the border of a map (MAP-12). */
@@ -80,7 +125,10 @@ export class Board {
   put(kind: TileKind, x: number, y: number, rotation: number): void {
     if (this.at(x, y)) throw new Error(`square ${x},${y} is taken`);
     if (this.map && !this.map.exists({ x, y })) throw new Error(`no square ${x},${y} on the map`);
-    this.#squares.set(keyOf(x, y), { x, y, kind, rotation, ferry: null });
+    const tile = new Placed({ x, y }, kind, rotation, this.#forget);
+    this.#squares.set(keyOf(x, y), tile);
+    this.#all.set(keyOf(x, y), tile);
+    this.#forget();
   }
 
   /** The neighbour square on a side, placed or not. */
@@ -89,8 +137,7 @@ export class Board {
   }
 
   neighbour(square: Square, side: number): Placed | undefined {
-    const next = this.beside(square, side);
-    return this.at(next.x, next.y);
+    return this.at(square.x + (STEP_X[side] ?? 0), square.y + (STEP_Y[side] ?? 0));
   }
 
   /** How many of the 8 squares around hold tiles. */
@@ -99,7 +146,10 @@ export class Board {
   }
 
   /** Empty squares that share a side with a tile, by y, then x. */
-  frontier(): Square[] {
+  frontier(): readonly Square[] {
+    return (this.#found.frontier ??= this.#emptyBeside());
+  }
+  #emptyBeside(): Square[] {
     const found = new Map<number, Square>();
     for (const tile of this.tiles()) {
       for (const side of SIDES) {
@@ -129,49 +179,37 @@ export class Board {
 
   clone(): Board {
     const copy = new Board(this.map);
-    for (const [key, tile] of this.#squares) copy.#squares.set(key, { ...tile });
+    for (const tile of this.#squares.values()) {
+      copy.put(tile.kind, tile.x, tile.y, tile.rotation);
+      if (tile.ferry) (copy.at(tile.x, tile.y) as Placed).ferry = tile.ferry;
+    }
     return copy;
   }
 }
 
-/** Stored side of a tile that looks to a board side. */
-const storedSide = (rotation: number, side: number): number => (side - rotation + 4) % 4;
-const storedHalf = (rotation: number, half: number): number => (half - 2 * rotation + 8) % 8;
-
 /** Edge letter on a board side. */
-export function letterAt(kind: TileKind, rotation: number, side: number): string {
-  return kind.edges.charAt(storedSide(rotation, side));
-}
+export const letterAt = (kind: TileKind, rotation: number, side: number): string => turnedKind(kind, rotation).letters[side] ?? '';
 
 /** Board sides that a road or city segment reaches. */
-export function sidesOf(tile: Placed, slot: number): number[] {
-  return (tile.kind.segments[slot]?.sides ?? []).map((side) => (side + tile.rotation) % 4);
-}
+export const sidesOf = (tile: Placed, slot: number): readonly number[] => tile.turned.sides[slot] ?? [];
 
 /** Board half-edges of a field segment. */
-export function halvesOf(tile: Placed, slot: number): number[] {
-  return (tile.kind.segments[slot]?.halves ?? []).map((half) => (half + 2 * tile.rotation) % 8);
-}
+export const halvesOf = (tile: Placed, slot: number): readonly number[] => tile.turned.halves[slot] ?? [];
 
 /** Slot of the road or city at a board side, -1 for none. */
-export function slotAtSide(tile: Placed, kind: 'road' | 'city', side: number): number {
-  const stored = storedSide(tile.rotation, side);
-  return tile.kind.segments.findIndex((segment) => segment.kind === kind && segment.sides.includes(stored));
-}
+export const slotAtSide = (tile: Placed, kind: 'road' | 'city', side: number): number =>
+  (kind === 'road' ? tile.turned.roadAt : tile.turned.cityAt)[side] ?? -1;
 
 /** Slot of the field at a board half-edge, -1 for none. */
-export function slotAtHalf(tile: Placed, half: number): number {
-  const stored = storedHalf(tile.rotation, half);
-  return tile.kind.segments.findIndex((segment) => segment.kind === 'field' && segment.halves.includes(stored));
-}
+export const slotAtHalf = (tile: Placed, half: number): number => tile.turned.fieldAt[half] ?? -1;
 
-export function segmentAt(board: Board, spot: Spot): TileKind['segments'][number] {
-  const segment = board.at(spot.x, spot.y)?.kind.segments[spot.slot];
-  if (!segment) throw new Error(`no segment ${spot.slot} at ${spot.x},${spot.y}`);
-  return segment;
+/** The segment on the board at a spot. */
+export function memberAt(board: Board, spot: Spot): Member {
+  const member = board.at(spot.x, spot.y)?.spots[spot.slot];
+  if (!member) throw new Error(`no segment ${spot.slot} at ${spot.x},${spot.y}`);
+  return member;
 }
+export const segmentAt = (board: Board, spot: Spot): Segment => memberAt(board, spot).segment;
 
 /** Every segment of a tile. */
-export function spotsOf(tile: Placed): Spot[] {
-  return tile.kind.segments.map((_, slot) => ({ x: tile.x, y: tile.y, slot }));
-}
+export const spotsOf = (tile: Placed): readonly Member[] => tile.spots;

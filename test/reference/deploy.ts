@@ -1,7 +1,7 @@
 /** Step 2a: the one piece of a turn (BASE-20..26, TRD-10, TRD-20, LAB-4..19). */
 import { segmentAt, spotsOf, squareKey } from './board.js';
 import type { Spot } from './board.js';
-import { allFeatures, featureAt } from './features.js';
+import { allFeatures, featureOf } from './features.js';
 import type { Feature } from './features.js';
 import { fits, isFree, isMeeple, MEEPLES, meeplesOn, supplyOf } from './figures.js';
 import { barnIn, barnOptions } from './barns.js';
@@ -33,7 +33,7 @@ const inHand = (state: State, figures: readonly Figure[]): Figure[] =>
 function onPlacedTile(state: State): string[] {
   const tokens: string[] = [];
   for (const spot of spotsOf(placedTile(state))) {
-    const feature = featureAt(state.board, spot);
+    const feature = featureOf(state.board, spot);
     for (const figure of inHand(state, [...MEEPLES, 'builder', 'pig'])) {
       const allowed = isMeeple(figure) ? mayClaim(state, spot, feature, figure) : mayHelp(state, feature, figure);
       if (allowed) tokens.push(deployToken(state.board, spot, figure));

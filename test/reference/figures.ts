@@ -1,7 +1,7 @@
 /** Pieces: where they may stand at all, where they stand, what they weigh. */
 import { opposite, segmentAt, sidesOf, slotAtSide, spotKey } from './board.js';
 import type { Spot } from './board.js';
-import { contains } from './features.js';
+import { featureKey, featureOf } from './features.js';
 import type { Feature } from './features.js';
 import { branchFrom } from './flood.js';
 import type { Piece, State, Supply } from './state.js';
@@ -38,18 +38,41 @@ export function supplyOf(state: State, player: number): Supply {
   return supply;
 }
 
+/** The pieces by feature. The list of pieces is another one after every change, so looking at it tells whether this is still true. */
+function standing(state: State): ReadonlyMap<number, readonly Piece[]> {
+  const { found } = state.board;
+  if (found.standing?.pieces === state.pieces) return found.standing.on;
+  const on = new Map<number, Piece[]>();
+  for (const piece of state.pieces) {
+    if (piece.figure === 'barn') continue;
+    const key = featureKey(featureOf(state.board, piece));
+    const list = on.get(key);
+    if (list) list.push(piece);
+    else on.set(key, [piece]);
+  }
+  found.standing = { pieces: state.pieces, on };
+  return on;
+}
+
+const NOBODY: readonly Piece[] = [];
+
 /** Pieces on a feature; barns stand on corners and are not among them. */
-export function piecesOn(state: State, feature: Feature): Piece[] {
-  return state.pieces.filter((piece) => piece.figure !== 'barn' && contains(feature, piece));
+export function piecesOn(state: State, feature: Feature): readonly Piece[] {
+  return standing(state).get(featureKey(feature)) ?? NOBODY;
 }
 
-export function meeplesOn(state: State, feature: Feature): Piece[] {
-  return piecesOn(state, feature).filter((piece) => isMeeple(piece.figure));
+export function meeplesOn(state: State, feature: Feature): readonly Piece[] {
+  const pieces = piecesOn(state, feature);
+  return pieces.length === 0 ? pieces : pieces.filter((piece) => isMeeple(piece.figure));
 }
 
-function meepleAt(state: State, spots: readonly Spot[]): boolean {
-  const keys = new Set(spots.map(spotKey));
-  return state.pieces.some((piece) => isMeeple(piece.figure) && keys.has(spotKey(piece)));
+/** A meeple stands in the branch of a labyrinth road that this segment belongs to. */
+function meepleInBranch(state: State, spot: Spot): boolean {
+  const { branches } = state.board.found;
+  const key = spotKey(spot);
+  let branch = branches.get(key);
+  if (!branch) branches.set(key, (branch = new Set(branchFrom(state.board, spot).map((member) => member.key))));
+  return state.pieces.some((piece) => isMeeple(piece.figure) && branch.has(spotKey(piece)));
 }
 
 /** The advanced labyrinth rules apply (LAB-6). */
@@ -68,9 +91,9 @@ function entersLabyrinth(state: State, spot: Spot): boolean {
 
 /** No meeple forbids a claim of this segment (BASE-21; labyrinth: LAB-4, LAB-10..16). Fields with a barn: ABB-33. */
 export function isFree(state: State, spot: Spot, feature: Feature): boolean {
-  if (!meepleAt(state, feature.spots)) return true;
+  if (meeplesOn(state, feature).length === 0) return true;
   if (feature.kind !== 'road' || !feature.labyrinth || !advanced(state)) return false;
-  if (meepleAt(state, branchFrom(state.board, spot))) return false;
+  if (meepleInBranch(state, spot)) return false;
   return segmentAt(state.board, spot).labyrinth || state.rules.config.labyrinthExit === 'branch' || entersLabyrinth(state, spot);
 }
 
@@ -83,6 +106,7 @@ export function strength(state: State, player: number, feature: Feature): number
 
 /** Players with the largest strength above 0; all of them if tied (BASE-41, BASE-42). */
 export function ownersOf(state: State, feature: Feature): number[] {
+  if (meeplesOn(state, feature).length === 0) return [];
   const strengths = state.scores.map((_, player) => strength(state, player, feature));
   const most = Math.max(...strengths);
   return strengths.flatMap((value, player) => (most > 0 && value === most ? [player] : []));
@@ -93,13 +117,12 @@ export function deployPiece(state: State, piece: Piece): void {
   const supply = supplyOf(state, piece.player);
   if (supply[piece.figure] < 1) throw new Error(`player ${piece.player} has no ${piece.figure}`);
   supply[piece.figure] -= 1;
-  state.pieces.push(piece);
+  state.pieces = [...state.pieces, piece];
 }
 
 /** Takes a piece from the board into its owner's hand. */
 export function returnPiece(state: State, piece: Piece): void {
-  const index = state.pieces.indexOf(piece);
-  if (index < 0) throw new Error('this piece is not on the board');
-  state.pieces.splice(index, 1);
+  if (!state.pieces.includes(piece)) throw new Error('this piece is not on the board');
+  state.pieces = state.pieces.filter((other) => other !== piece);
   supplyOf(state, piece.player)[piece.figure] += 1;
 }

@@ -1,7 +1,7 @@
 /** Flying machines (FLY-1..10). */
 import { AROUND, spotsOf } from './board.js';
 import type { Spot } from './board.js';
-import { featureAt } from './features.js';
+import { featureOf } from './features.js';
 import { fits, isFree, MEEPLES, supplyOf } from './figures.js';
 import { placedTile } from './state.js';
 import type { State } from './state.js';
@@ -23,7 +23,7 @@ function targets(state: State, face: number): Spot[] {
   const { flying } = state;
   if (!tile || !flying || state.board.isPrinted(tile)) return []; // INT-6
   return spotsOf(tile).filter((spot) => {
-    const feature = featureAt(state.board, spot);
+    const feature = featureOf(state.board, spot);
     if (feature.kind === 'field' || feature.complete || !fits(state, flying, feature.kind)) return false;
     return state.rules.config.flierIgnoresOccupancy || isFree(state, spot, feature);
   });

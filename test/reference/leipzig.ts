@@ -1,7 +1,7 @@
 /** The Markets of Leipzig: roads that lead to the town, meeples sent there, what the quarters pay (LEIP-2..7). */
 import { opposite, segmentAt, SIDES, slotAtSide, spotsOf } from './board.js';
 import type { Spot } from './board.js';
-import { contains, distinct, featureAt, featureKey, firstSpot } from './features.js';
+import { contains, distinct, featureOf, featureKey, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { meeplesOn, ownersOf } from './figures.js';
 import { clockwise, placedTile } from './state.js';
@@ -31,7 +31,7 @@ function atCrossings(state: State, road: Feature): Feature[] {
     const tile = state.board.at(spot.x, spot.y);
     return tile ? spotsOf(tile).filter((other) => segmentAt(state.board, other).kind === 'road') : [];
   };
-  return road.spots.filter(ends).flatMap((spot) => tileRoads(spot).filter(ends)).map((spot) => featureAt(state.board, spot));
+  return road.spots.filter(ends).flatMap((spot) => tileRoads(spot).filter(ends)).map((spot) => featureOf(state.board, spot));
 }
 
 /** The road starts at a gate, or a chain of roads over crossings goes on to one that does; complete or not (LEIP-2). */
@@ -52,7 +52,7 @@ export function leadsToLeipzig(state: State, start: Feature): boolean {
 /** Roads finished in this part: at the placed tile, at an abbey's sides, at the ferries laid or pivoted (FER-51). */
 function finishedRoads(state: State): Feature[] {
   const tile = placedTile(state);
-  const starts: Spot[] = spotsOf(tile);
+  const starts: Spot[] = [...spotsOf(tile)];
   if (tile.kind.abbey) {
     for (const side of SIDES) {
       const other = state.board.neighbour(tile, side);
@@ -64,7 +64,7 @@ function finishedRoads(state: State): Feature[] {
     const lake = state.board.at(x, y);
     if (lake) starts.push(...spotsOf(lake));
   }
-  const roads = starts.filter((spot) => segmentAt(state.board, spot).kind === 'road').map((spot) => featureAt(state.board, spot));
+  const roads = starts.filter((spot) => segmentAt(state.board, spot).kind === 'road').map((spot) => featureOf(state.board, spot));
   return distinct(roads).filter((road) => road.complete && meeplesOn(state, road).length > 0);
 }
 
@@ -84,7 +84,7 @@ export function beginSending(state: State): void {
 /** One meeple from the road to a quarter where its player has none, or `-`; empty when nothing can be sent. */
 export function sendOptions(state: State, { player, road }: SendChoice): string[] {
   const free = QUARTERS.filter((quarter) => !inQuarter(state, player, quarter));
-  const meeples = meeplesOn(state, featureAt(state.board, road)).filter((piece) => piece.player === player && SENDABLE.includes(piece.figure));
+  const meeples = meeplesOn(state, featureOf(state.board, road)).filter((piece) => piece.player === player && SENDABLE.includes(piece.figure));
   const tokens = meeples.flatMap((piece) => free.map((quarter) => `${spotToken(state.board, piece)}>${figureLetter(piece.figure)}${quarter}`));
   return tokens.length > 0 ? [PASS, ...new Set(tokens)] : [];
 }
@@ -93,11 +93,11 @@ export function sendOptions(state: State, { player, road }: SendChoice): string[
 export function sendMeeple(state: State, player: number, token: string): void {
   const { spot, rest } = readSpot(state.board, splitToken(token));
   const figure = figureOf(rest.charAt(1));
-  const index = state.pieces.findIndex(
+  const sent = state.pieces.find(
     (piece) => piece.player === player && piece.figure === figure && piece.x === spot.x && piece.y === spot.y && piece.slot === spot.slot,
   );
-  if (index < 0) throw new Error(`no ${figure} to send: ${token}`);
-  state.pieces.splice(index, 1);
+  if (!sent) throw new Error(`no ${figure} to send: ${token}`);
+  state.pieces = state.pieces.filter((piece) => piece !== sent);
   state.leipzig.push({ player, quarter: Number(rest.charAt(2)), figure });
 }
 

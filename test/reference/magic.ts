@@ -1,7 +1,7 @@
 /** Mage and witch (MAGE-1..13). */
 import type { MagicFigure } from '../../src/types.js';
 import type { Spot } from './board.js';
-import { allFeatures, contains, featureAt } from './features.js';
+import { allFeatures, contains, featureOf } from './features.js';
 import type { Feature } from './features.js';
 import { placedTile } from './state.js';
 import type { State } from './state.js';
@@ -16,7 +16,7 @@ export const magicOn = (state: State, figure: MagicFigure, feature: Feature): bo
 
 /** Both stand on one feature (MAGE-2). */
 export function shareFeature(state: State): boolean {
-  return state.mage !== null && state.witch !== null && contains(featureAt(state.board, state.mage), state.witch);
+  return state.mage !== null && state.witch !== null && contains(featureOf(state.board, state.mage), state.witch);
 }
 
 /** After a tile: one of them must move (MAGE-3, MAGE-6). */

@@ -7,8 +7,30 @@ import type { Square } from './board.js';
 const LETTERS = 'NESW';
 const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
 
+interface Border { readonly square: readonly [number, number]; readonly side: string }
+/** Where a road that leaves over a border side arrives. */
+type End = Square & { readonly side: number };
+
+const squareName = ({ x, y }: Square): number => (y + 1024) * 4096 + x + 1024;
+const sideName = (square: Square, side: number): number => squareName(square) * 4 + side;
+const endName = ({ square, side }: Border): number => sideName(toSquare(square), LETTERS.indexOf(side));
+
 export class ModelMap {
-  constructor(readonly file: MapFile, readonly options: MapConfig) {}
+  /** The file's lists by square and side: a file never changes. */
+  readonly #kinds: readonly (readonly string[])[];
+  readonly #details: ReadonlyMap<number, MapSquare>;
+  readonly #borders: ReadonlyMap<number, NonNullable<MapFile['borderFeatures']>[number]>;
+  readonly #routes: ReadonlyMap<number, { readonly far: End; readonly feature?: string | null }>;
+
+  constructor(readonly file: MapFile, readonly options: MapConfig) {
+    // of two entries for one place the first counts
+    const first = <T>(entries: readonly (readonly [number, T])[]) => new Map([...entries].reverse());
+    const end = ({ square, side }: Border): End => ({ ...toSquare(square), side: LETTERS.indexOf(side) });
+    this.#kinds = file.grid.map((line) => [...line].map((char) => (file.legend[char] ?? 'void').split(/[^A-Za-z]/)[0] ?? 'void'));
+    this.#details = first((file.squares ?? []).map((square) => [squareName(toSquare([square.row, square.col])), square] as const));
+    this.#borders = first((file.borderFeatures ?? []).map((one) => [endName(one), one] as const));
+    this.#routes = first((file.ferryRoutes ?? []).flatMap(({ a, b, feature }) => [[endName(a), { far: end(b), feature }] as const, [endName(b), { far: end(a), feature }] as const]));
+  }
 
   static of(rules: Rules): ModelMap | null {
     const { map } = rules.config;
@@ -20,15 +42,15 @@ export class ModelMap {
 
   /** First word of the legend for the square's character: the file's squares count from 1, the game's from 0. */
   kind({ x, y }: Square): string {
-    const char = this.file.grid[y]?.[x];
-    return char === undefined ? 'void' : (this.file.legend[char] ?? 'void').split(/[^A-Za-z]/)[0] ?? 'void';
+    return this.#kinds[y]?.[x] ?? 'void';
   }
   /** A square that holds a tile some time or always. */
   exists(square: Square): boolean {
-    return !['void', 'blocked'].includes(this.kind(square));
+    const kind = this.kind(square);
+    return kind !== 'void' && kind !== 'blocked';
   }
-  detail({ x, y }: Square): MapSquare | undefined {
-    return this.file.squares?.find((square) => square.col === x + 1 && square.row === y + 1);
+  detail(square: Square): MapSquare | undefined {
+    return this.#details.get(squareName(square));
   }
   squares(): Square[] {
     return this.file.grid.flatMap((line, y) => [...line].map((_, x) => ({ x, y })));
@@ -37,19 +59,16 @@ export class ModelMap {
     const [dx, dy] = STEP[side] as readonly [number, number];
     return this.exists({ x, y }) && !this.exists({ x: x + dx, y: y + dy });
   }
-  private feature(square: Square, side: number) {
-    return this.file.borderFeatures?.find((one) => at(one.square, square) && one.side === LETTERS.charAt(side));
-  }
   /** R or C printed at a border side, '' for a neutral one (MAP-12, 13, 20). */
   printedAt(square: Square, side: number): string {
-    const feature = this.feature(square, side);
+    const name = sideName(square, side);
+    const feature = this.#borders.get(name);
     if (feature) return feature.feature === 'road' ? 'R' : 'C';
-    const road = (this.file.ferryRoutes ?? []).some((route) => route.feature === 'road' && [route.a, route.b].some((end) => at(end.square, square) && end.side === LETTERS.charAt(side)));
-    return road ? 'R' : '';
+    return this.#routes.get(name)?.feature === 'road' ? 'R' : '';
   }
   /** Coats of arms at a border side that count for a city (MAP-15). */
   borderCoats(square: Square, side: number): number {
-    const feature = this.feature(square, side);
+    const feature = this.#borders.get(sideName(square, side));
     return this.options.borderCoatsOfArms === 2 && feature?.feature === 'city' ? feature.coatsOfArms ?? 0 : 0;
   }
   /** Squares at the other ends of the ferry routes of a square. */
@@ -57,14 +76,8 @@ export class ModelMap {
     return (this.file.ferryRoutes ?? []).flatMap(({ a, b }) => [...(at(a.square, square) ? [toSquare(b.square)] : []), ...(at(b.square, square) ? [toSquare(a.square)] : [])]);
   }
   /** The end where a road that leaves over this side arrives, if roads go on over the water (MAP-20). */
-  roadOver(square: Square, side: number): (Square & { side: number }) | undefined {
-    if (this.options.ferryRoute !== 'roadContinues') return undefined;
-    for (const { a, b } of this.file.ferryRoutes ?? []) {
-      for (const [one, other] of [[a, b], [b, a]] as const) {
-        if (at(one.square, square) && one.side === LETTERS.charAt(side)) return { ...toSquare(other.square), side: LETTERS.indexOf(other.side) };
-      }
-    }
-    return undefined;
+  roadOver(square: Square, side: number): End | undefined {
+    return this.options.ferryRoute === 'roadContinues' ? this.#routes.get(sideName(square, side))?.far : undefined;
   }
   /** Squares of the large cities, city by city. */
   cities(): Square[][] {

@@ -6,7 +6,7 @@ import type { Figure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js
 import { SEGMENT_KINDS } from '../../src/types.js';
 import { remaining } from './bag.js';
 import { plainStart, startFault } from './chips.js';
-import { allFeatures, featureAt } from './features.js';
+import { allFeatures, featureOf } from './features.js';
 import type { Feature } from './features.js';
 import { meeplesOn, ownersOf, supplyOf } from './figures.js';
 import { optionsOf, playToken } from './moves.js';
@@ -171,6 +171,11 @@ export class Model {
     return remaining(this.#state);
   }
 
+  /** The same by kind number. */
+  copies(): readonly number[] {
+    return this.#state.bag;
+  }
+
   /** In placing order. */
   tiles(): { id: string; x: number; y: number; rotation: number; ferry: Pair | null }[] {
     return this.#state.board.tiles().map(({ kind, x, y, rotation, ferry }) => ({ id: kind.id, x, y, rotation, ferry }));
@@ -202,23 +207,25 @@ export class Model {
 
   /** All features of the board, by kind and first segment. */
   features(): FeatureView[] {
-    return SEGMENT_KINDS.flatMap((kind) => allFeatures(this.#state.board, [kind])).map((feature) => this.#view(feature));
+    const all = allFeatures(this.#state.board, SEGMENT_KINDS);
+    return SEGMENT_KINDS.flatMap((kind) => all.filter((feature) => feature.kind === kind)).map((feature) => this.#view(feature));
   }
 
   featureAt(x: number, y: number, slot: number): FeatureView {
-    return this.#view(featureAt(this.#state.board, { x, y, slot }));
+    return this.#view(featureOf(this.#state.board, { x, y, slot }));
   }
 
   #view(feature: Feature): FeatureView {
     const state = this.#state;
-    const meeples = meeplesOn(state, feature);
+    const counts = state.scores.map(() => 0);
+    for (const { player } of meeplesOn(state, feature)) counts[player] = (counts[player] ?? 0) + 1;
     return {
       kind: feature.kind,
       segments: feature.spots.map(({ x, y, slot }) => [x, y, slot] as const),
       tiles: feature.tiles,
       open: feature.open,
       complete: feature.complete,
-      meeples: state.scores.map((_, player) => meeples.filter((piece) => piece.player === player).length),
+      meeples: counts,
       coats: feature.coats,
       inn: feature.inn,
       cathedral: feature.cathedral || feature.german,

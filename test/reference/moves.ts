@@ -4,7 +4,7 @@ import { sameSquare, segmentAt } from './board.js';
 import { chipOptions, layTreat, treatOptions, turnChip } from './chips.js';
 import { deployOptions } from './deploy.js';
 import { continueEnding } from './endgame.js';
-import { featureAt } from './features.js';
+import { featureOf } from './features.js';
 import { ferryOptions, pivotOptions } from './ferries.js';
 import { deployPiece, isMeeple, returnPiece } from './figures.js';
 import { landOptions, ROLLS } from './flying.js';
@@ -145,7 +145,7 @@ function setBarn(state: State, x: number, y: number, corner: number): void {
 function recallAbbot(state: State, x: number, y: number): void {
   const abbot = state.pieces.find((piece) => piece.figure === 'abbot' && piece.player === state.turnPlayer && sameSquare(piece, { x, y }));
   if (!abbot) throw new Error(`no abbot at ${x},${y}`);
-  const feature = featureAt(state.board, abbot);
+  const feature = featureOf(state.board, abbot);
   pay(state, { player: abbot.player, points: pointsOf(state, feature), kind: feature.kind, x, y, segment: abbot.slot, final: false });
   returnPiece(state, abbot);
 }

@@ -1,11 +1,12 @@
 /** Where tiles and abbeys may go (BASE-10..13, RIV-2, ABB-3). */
 import type { TileKind } from '../../src/types.js';
-import { Board, letterAt, opposite, SIDES } from './board.js';
+import { Board, opposite, SIDES } from './board.js';
 import type { Square } from './board.js';
 import { riverAllows } from './river.js';
 import type { State } from './state.js';
 import { kindOf } from './state.js';
 import { squareToken } from './tokens.js';
+import { turnedKind } from './turned.js';
 
 const meets = (mine: string, other: string): boolean => mine === other || mine === 'A' || other === 'A';
 
@@ -13,13 +14,15 @@ const meets = (mine: string, other: string): boolean => mine === other || mine =
 export function fitsAt(board: Board, kind: TileKind, square: Square, rotation: number): boolean {
   if (board.at(square.x, square.y)) return false;
   let shared = 0;
+  const { letters } = turnedKind(kind, rotation);
   for (const side of SIDES) {
-    const other = board.neighbour(square, side);
+    const letter = letters[side] ?? '';
     const printed = board.map?.printedAt(square, side) ?? '';
-    if (printed !== '' && !meets(letterAt(kind, rotation, side), printed)) return false; // MAP-13
+    if (printed !== '' && !meets(letter, printed)) return false; // MAP-13
+    const other = board.neighbour(square, side);
     if (!other) continue;
     shared += 1;
-    if (!meets(letterAt(kind, rotation, side), letterAt(other.kind, other.rotation, opposite(side)))) return false;
+    if (!meets(letter, other.turned.letters[opposite(side)] ?? '')) return false;
   }
   return shared > 0 || board.map !== null; // on a map the open squares are looked at before
 }

@@ -70,7 +70,7 @@ function fillBag(state: State, position: Position): void {
 
 function putFigures(state: State, position: Position): void {
   for (const { player, figure, x, y, segment = -1, corner = -1 } of position.figures ?? []) {
-    state.pieces.push({ player, figure, x, y, slot: figure === 'barn' ? -1 : segment, corner });
+    state.pieces = [...state.pieces, { player, figure, x, y, slot: figure === 'barn' ? -1 : segment, corner }];
     const supply = state.supply[player];
     if (supply) supply[figure] = Math.max(0, supply[figure] - 1);
   }

@@ -100,4 +100,16 @@ describe('random games on the reference model', () => {
     const segments = model.tiles().reduce((sum, tile) => sum + (rules.kinds.find((kind) => kind.id === tile.id)?.segments.length ?? 0), 0);
     expect(model.features().reduce((sum, feature) => sum + feature.segments.length, 0)).toBe(segments);
   });
+
+  it('what is kept until the board changes is what a board that knows nothing finds', () => {
+    const rules = compileRules({ ...PRESETS['all'], players: 3 });
+    playOut(rules, 11, (at) => {
+      const fresh = at.clone(); // it takes the tiles and ferries along, and nothing that was found
+      for (const kept of at.features()) {
+        const [x, y, slot] = kept.segments[kept.segments.length - 1] ?? [0, 0, 0];
+        expect(fresh.featureAt(x, y, slot)).toEqual(kept);
+      }
+      expect(fresh.options()).toEqual(at.options());
+    });
+  });
 });

@@ -2,7 +2,7 @@
 import { spotsOf, SIDES, slotAtSide, opposite } from './board.js';
 import type { Spot } from './board.js';
 import { scoreBarns } from './barns.js';
-import { allFeatures, distinct, featureAt, firstSpot } from './features.js';
+import { allFeatures, distinct, featureOf, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { isMeeple, ownersOf, piecesOn, returnPiece } from './figures.js';
 import { bookbindersBonus, coinersBonus, paidOwners, wainwrightBonus, wasNoted } from './leipzig.js';
@@ -31,7 +31,7 @@ function citiesFinishedByTile(state: State): Feature[] {
       if (other && slot >= 0) starts.push({ x: other.x, y: other.y, slot });
     }
   }
-  return distinct(starts.map((spot) => featureAt(state.board, spot))).filter((city) => city.complete);
+  return distinct(starts.map((spot) => featureOf(state.board, spot))).filter((city) => city.complete);
 }
 
 function takeGoods(state: State): void {

@@ -50,7 +50,8 @@ export interface SendChoice {
 export interface State {
   readonly rules: Rules;
   board: Board;
-  pieces: Piece[];
+  /** Never changed, always replaced: see `piecesOn`. */
+  pieces: readonly Piece[];
   supply: Supply[];
   abbeys: number[];
   goods: Purse[];
@@ -169,7 +170,6 @@ export function cloneState(state: State): State {
   return {
     ...state,
     board: state.board.clone(),
-    pieces: [...state.pieces],
     supply: state.supply.map((supply) => ({ ...supply })),
     abbeys: [...state.abbeys],
     goods: state.goods.map((purse) => ({ ...purse })),

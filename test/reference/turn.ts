@@ -6,7 +6,7 @@ import { collectAtTile, treatOptions } from './chips.js';
 import type { Square } from './board.js';
 import { deployOptions } from './deploy.js';
 import { ferryOptions, findPivotable, pivotOptions } from './ferries.js';
-import { featureAt } from './features.js';
+import { featureOf } from './features.js';
 import { meeplesOn, piecesOn, returnPiece } from './figures.js';
 import { beginSending, sendOptions } from './leipzig.js';
 import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile } from './magic.js';
@@ -93,7 +93,7 @@ function extendsBuilder(state: State): boolean {
   const tile = placedTile(state);
   return spotsOf(tile).some((spot) => {
     if (!['road', 'city'].includes(segmentAt(state.board, spot).kind)) return false;
-    return piecesOn(state, featureAt(state.board, spot)).some(
+    return piecesOn(state, featureOf(state.board, spot)).some(
       (piece) => piece.figure === 'builder' && piece.player === state.turnPlayer && !sameSquare(piece, tile),
     );
   });
@@ -161,7 +161,7 @@ export function enterSend(state: State): void {
 /** FER-61, TRD-14: builders whose road has no meeple of their owner any more. */
 export function returnLoneBuilders(state: State): void {
   for (const builder of state.pieces.filter((piece) => piece.figure === 'builder')) {
-    const feature = featureAt(state.board, builder);
+    const feature = featureOf(state.board, builder);
     if (!meeplesOn(state, feature).some((piece) => piece.player === builder.player)) returnPiece(state, builder);
   }
 }

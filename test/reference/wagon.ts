@@ -1,7 +1,7 @@
 /** Wagons that move on after their feature was scored (ABB-20..27). */
 import { AROUND, opposite, segmentAt, SIDES, sidesOf, slotAtSide, spotsOf } from './board.js';
 import type { Spot } from './board.js';
-import { featureAt } from './features.js';
+import { featureOf } from './features.js';
 import { fits, isFree } from './figures.js';
 import { clockwise } from './state.js';
 import type { State, WaitingWagon } from './state.js';
@@ -44,9 +44,9 @@ function touching(state: State, spot: Spot): Spot[] {
 
 /** `connected`: all segments of the features that touch the scored feature (ABB-25). */
 function connected(state: State, from: Spot): Spot[] {
-  const scored = featureAt(state.board, from);
+  const scored = featureOf(state.board, from);
   const neighbours = scored.spots.flatMap((spot) => touching(state, spot));
-  return neighbours.flatMap((spot) => featureAt(state.board, spot).spots);
+  return neighbours.flatMap((spot) => featureOf(state.board, spot).spots);
 }
 
 /** Targets and `-`; empty when the wagon stays at home (ABB-22). */
@@ -56,7 +56,7 @@ export function wagonOptions(state: State, wagon: WaitingWagon): string[] {
     .filter((spot) => !state.board.isPrinted(spot)) // INT-6
     .filter((spot) => fits(state, 'wagon', segmentAt(state.board, spot).kind))
     .filter((spot) => {
-      const feature = featureAt(state.board, spot);
+      const feature = featureOf(state.board, spot);
       return !feature.complete && isFree(state, spot, feature);
     })
     .map((spot) => `${spotToken(state.board, spot)}>w`);

@@ -1,0 +1,107 @@
+/** Everything but moves and features, at every decision: whose turn, scores, hands, figures, ferries, chips, bag, payments. */
+import type { Game } from '../../src/game.js';
+import { FIGURES, type Figure } from '../../src/types.js';
+import type { Model } from '../reference/model.js';
+import { differ, Difference, placeKey, same, sameBunch, sameList } from './difference.js';
+
+export function compareState(game: Game, model: Model): void {
+  same('phase', game.phase, model.phase);
+  same('actor', game.actor, model.actor);
+  if (!model.isOver) {
+    same('turn player', game.turnPlayer, model.turnPlayer);
+    same('part', game.part, model.part);
+  }
+  same('drawn', game.drawn, model.drawn);
+  sameList('scores', game.scores, model.scores);
+  sameBunch('figures', game.figures(), model.figures(), figureKey, figureKey);
+  compareMagic(game, model);
+  compareHands(game, model);
+  if (game.rules.map) compareChips(game, model);
+  compareBag(game, model);
+}
+
+interface FigureAt {
+  readonly player: number;
+  readonly figure: Figure;
+  readonly x: number;
+  readonly y: number;
+  readonly segment: number;
+  readonly corner?: number;
+}
+/** All that is known of a figure on the board, as a number. */
+const figureKey = ({ player, figure, x, y, segment, corner = -1 }: FigureAt): number =>
+  ((placeKey(x, y, segment) * 8 + player) * 8 + FIGURES.indexOf(figure)) * 8 + corner + 1;
+
+function compareMagic(game: Game, model: Model): void {
+  const mine = game.magic;
+  const theirs = model.magic();
+  for (const figure of ['mage', 'witch'] as const) {
+    const [a, b] = [mine[figure], theirs[figure]];
+    if (a === null ? b !== null : b === null || placeKey(a.x, a.y, a.segment) !== placeKey(b.x, b.y, b.segment)) differ(figure, a, b);
+  }
+}
+function compareHands(game: Game, model: Model): void {
+  const { players } = game.rules.config;
+  for (let player = 0; player < players; player++) {
+    const mine = game.supply(player);
+    const theirs = model.supply(player);
+    for (const figure of FIGURES) if (mine[figure] !== theirs[figure]) differ(`supply of ${player}`, mine, theirs);
+    const goods = game.goods(player);
+    const { wine, grain, cloth } = model.goods(player);
+    if (goods.wine !== wine || goods.grain !== grain || goods.cloth !== cloth) differ(`goods of ${player}`, goods, { wine, grain, cloth });
+    same(`abbeys of ${player}`, game.abbeys(player), model.abbeys(player));
+    sameList(`quarters of ${player}`, game.quarters(player), model.quarters(player));
+  }
+}
+function compareChips(game: Game, model: Model): void {
+  const mine = game.chips();
+  const key = ({ x, y, colour, value }: (typeof mine)[number]): number => (placeKey(x, y, -1) * 8 + (colour ?? -1) + 1) * 16 + (value ?? -1) + 1;
+  sameBunch('chips', mine, model.chips(), key, key);
+  const hidden = game.hiddenChips().map(({ colour, value, count }) => `${'obp'.charAt(colour)}${value} ${count}`);
+  sameList('hidden chips', hidden, Object.entries(model.hiddenChips()).map((one) => one.join(' ')));
+}
+function compareBag(game: Game, model: Model): void {
+  const mine = game.remaining();
+  const copies = model.copies();
+  let next = 0; // the core lists the kinds that it has in their order
+  game.rules.kinds.forEach(({ id }, kind) => {
+    const count = copies[kind] ?? 0;
+    if (count === 0) return;
+    if (mine[next]?.id !== id || mine[next]?.count !== count) differ('bag', mine, model.remaining());
+    next++;
+  });
+  if (next !== mine.length) differ('bag', mine, model.remaining());
+}
+
+/** Tiles on the board in the order of placing, with their ferries. */
+export function compareTiles(game: Game, model: Model): void {
+  const mine = game.tiles();
+  const theirs = model.tiles();
+  const equal = mine.length === theirs.length && mine.every(({ id, x, y, rotation, ferry }, i) => {
+    const other = theirs[i];
+    return other !== undefined && id === other.id && x === other.x && y === other.y && rotation === other.rotation && ferry === other.ferry;
+  });
+  if (!equal) differ('tiles', mine.map(({ kind: _, ...tile }) => tile), theirs);
+}
+
+/** What the last move paid: who, how much; the terms of each payment add up. */
+export function comparePayments(game: Game, model: Model): void {
+  const events = game.events();
+  const paid = model.lastScores;
+  if (events.length === 0 && paid.every(({ points }) => points === 0)) return;
+  for (const e of events) if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points) throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
+  // BASE-67, perPlayer3: a city pays a player once; in which of his fields it is booked the rule leaves open
+  if (game.rules.config.fieldScoring === 'perPlayer3') sameList('payments by player', totals(events), totals(paid));
+  else sameList('payments', inOrder(events), inOrder(paid));
+}
+interface Paid {
+  readonly player: number;
+  readonly points: number;
+}
+const inOrder = (list: readonly Paid[]): string[] => list.filter((e) => e.points !== 0).map((e) => `${e.player}:${e.points}`).sort();
+
+function totals(list: readonly Paid[]): string[] {
+  const sums = new Map<number, number>();
+  for (const { player, points } of list) if (points !== 0) sums.set(player, (sums.get(player) ?? 0) + points);
+  return [...sums].map(([player, points]) => `${player}:${points}`).sort();
+}
