@@ -5,7 +5,8 @@ import { capacityOf, nodesOf, type Capacity } from './core/upload.js';
 import { HighwaymanError } from './errors.js';
 import { Game, type GameOptions } from './game.js';
 import { Position } from './position.js';
-import { compileRules, ferrySupply, type ConfigInput } from './rules/index.js';
+import { compileConfig, ferrySupply } from './rules/compile.js';
+import type { ConfigInput } from './rules/config-schema.js';
 import type { SetupOps } from './setup/ops.js';
 import { seedWords } from './setup/seed.js';
 import type { Rules, TileKind } from './types.js';
@@ -117,7 +118,7 @@ export class Engine {
 }
 
 function rulesOf(config: ConfigInput | Rules): Rules {
-  return isRules(config) ? config : compileRules(config);
+  return isRules(config) ? config : compileConfig(config);
 }
 function isRules(config: ConfigInput | Rules): config is Rules {
   return typeof config === 'object' && config !== null && 'fingerprint' in config && 'kinds' in config;

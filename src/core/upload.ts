@@ -3,7 +3,6 @@
  * nothing here decides a rule, it only writes down what the configuration says.
  */
 import { Abi, Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Points, Rule, Segment as SegmentNumber } from '../../assembly/constants.js';
-import { encodeMap } from '../maps/index.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 
 /** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
@@ -58,7 +57,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   at.group = at.segment + n * 16 * NodeAt.Size_;
   at.points = align(at.group + n * 32);
   at.pieces = at.points + Points.Words * 4;
-  const map = rules.map && rules.config.map ? encodeMap(rules.map, rules.config.map, rules.kinds) : null;
+  const map = rules.mapTable;
   const mapAt = align(at.pieces + 8);
   at.end = align(mapAt + (map?.length ?? 0));
   const bytes = new Uint8Array(at.end);

@@ -1,4 +1,4 @@
-/** Moves, configurations, positions and whole games as text. */
+/** `highwayman/notation`: moves, configurations, positions and whole games as text. */
 export { formatConfig, parseConfig } from './config-text.js';
 export { gameFromPosition, gameFromRecord, positionText, recordOf } from './game-text.js';
 export type { LoadOptions, RecordOptions } from './game-text.js';
@@ -12,3 +12,5 @@ export type { GameRecord, RecordMove, RecordTurn } from './record.js';
 export { segmentName, segmentNames, segmentSlot } from './squares.js';
 export type { KindAt } from './squares.js';
 export { formatMove, formatPacked, parseMove } from './token.js';
+export type { Place as TextPlace } from './place.js';
+export type { EnginePort, GameOptionsPort, GamePort, InitialPort, PlacePort } from '../saved/ports.js';

@@ -1,14 +1,14 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
 import { deepFreeze } from '../catalogue/freeze.js';
-import { compileMap, fileOf, printedTiles } from '../maps/index.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
-import { resolveConfig, type ResolvedConfig } from './config.js';
+import { resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
 import { fingerprint } from './fingerprint.js';
 import { isRiverEnd, tileCounts, type TileCount } from './tile-counts.js';
 import { sidesOf } from './tile-parts.js';
+import { partsOf } from './trusted.js';
 
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
@@ -16,17 +16,18 @@ const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
  * Checks a configuration and compiles it. Kinds stand in catalogue order, the user's own tiles after them; present are
  * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Frozen. Throws ERR_CONFIG.
  */
-export function compileRules(input: ConfigInput | RulesConfig = {}): Rules {
-  const config = resolveConfig(input);
-  const counts = tileCounts(config.edition, new Map(Object.entries(config.sets)), config);
+export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
+  const config = resolveChecked(input);
+  const counts = tileCounts(config.edition, new Map(Object.entries(config.sets)), config, config.startTile);
   const present = counts.filter(({ tile, copies }) =>
     copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey));
   const tiles = present.map((count) => compileKind(count, config));
   const kinds = [...tiles, ...printedKinds(config)];
-  const map = config.map && compileMap(fileOf(config.map), tiles.length);
+  const parts = partsOf(config.map);
+  const map = parts?.compile(tiles.length) ?? null;
   const start = kinds.findIndex((kind) => kind.id === config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
-  return deepFreeze({ config, kinds, start, map, abbey, fingerprint: rulesFingerprint(config, kinds, map) });
+  return deepFreeze({ config, kinds, start, map, mapTable: map && (parts?.encode(map, kinds) ?? null), abbey, fingerprint: rulesFingerprint(config, kinds, map) });
 }
 
 /** Ferries in the common supply (FER-2): 8 per box, and one for each lake tile that came without a box. */
@@ -39,8 +40,7 @@ export function ferrySupply({ config, kinds, start }: Pick<Rules, 'config' | 'ki
 
 /** The printed squares of the map as kinds of which no copy is ever drawn (MAP-16). */
 function printedKinds(config: ResolvedConfig): TileKind[] {
-  if (!config.map) return [];
-  return printedTiles(fileOf(config.map)).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
+  return (partsOf(config.map)?.printed ?? []).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
 }
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {

@@ -1,6 +1,7 @@
 import { HighwaymanError } from '../errors.js';
-import { compileRules, ferrySupply, MAX_TILES } from '../rules/index.js';
-import type { ConfigInput } from '../rules/index.js';
+import { ferrySupply } from '../rules/compile.js';
+import { MAX_TILES } from '../rules/config-schema.js';
+import { compileRules, type PlainConfig } from '../rules/read.js';
 import { FIGURES } from '../types.js';
 import type { Rules } from '../types.js';
 import { fitsSomewhere, readBoard } from './board.js';
@@ -26,7 +27,7 @@ import type { Setup, SetupOptions } from './types.js';
  */
 export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules?: Rules): { rules: Rules; ops: SetupOps } {
   const input = checkSetupShape(setup);
-  const compiled = rules ?? compileRules(input.config as ConfigInput);
+  const compiled = rules ?? compileRules(input.config as PlainConfig);
   const players = compiled.config.players;
   const board = readBoard(compiled, input.tiles, opts);
   const pieces = readFigures(compiled, board, input.figures);

@@ -1,6 +1,7 @@
 /** The Markets of Leipzig. The printed tiles are not known, so the gates stand on invented tiles. */
 import { describe, expect, it } from 'vitest';
-import type { ConfigInput, Game, Setup, SetupFigure } from '../../src/entry-url.js';
+import type { ConfigInput, Game } from '../../src/entry-url.js';
+import type { Setup, SetupFigure } from '../../src/setup/index.js';
 import { engine, game, tile } from './table.js';
 
 const GATE = tile('own-gate', 'FRFF', { roads: [{ ends: 'E', endsAt: 'other' }], features: { leipzigGate: 'r0' } });
