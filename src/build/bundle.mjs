@@ -93,10 +93,6 @@ async function licences(inputs) {
 }
 
 async function licenceText(name, license) {
-  // The loader comes from the compiler's repository, and only the compiler's package carries the text.
-  for (const folder of name === '@assemblyscript/loader' ? [name, 'assemblyscript'] : [name]) {
-    const file = (await readdir(at('node_modules', folder))).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-    if (file) return readFile(at('node_modules', folder, file), 'utf8');
-  }
-  return `Licensed under ${license}.`;
+  const file = (await readdir(at('node_modules', name))).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  return file ? readFile(at('node_modules', name, file), 'utf8') : `Licensed under ${license}.`;
 }

@@ -186,34 +186,39 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
 
 /** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
 function writeEdges(bytes: Uint8Array, at: number, rules: Rules, kind: TileKind): void {
-  const arms = armSides(rules, kind);
-  const slotWhere = (wanted: (s: Segment) => boolean) => {
-    const slot = kind.segments.findIndex(wanted);
-    return slot < 0 ? Edge.None : slot;
-  };
-  for (let r = 0; r < 4; r++)
-    for (let side = 0; side < 4; side++) {
-      const stored = (side - r + 4) & 3;
-      const arm = arms.indexOf(stored);
-      const row = at + (r * 4 + side) * 4;
-      bytes[row] = slotWhere((s) => s.halves.includes(stored * 2));
-      bytes[row + 1] = arm >= 0 ? kind.segments.length + arm : slotWhere((s) => s.sides.includes(stored));
-      bytes[row + 2] = slotWhere((s) => s.halves.includes(stored * 2 + 1));
-      bytes[row + 3] = EDGE_CODE[kind.edges[stored] ?? ''] ?? Edge.Field;
+  // as stored: slot at each half, slot at each middle
+  const halves = new Uint8Array(8).fill(Edge.None);
+  const middles = new Uint8Array(4).fill(Edge.None);
+  kind.segments.forEach((segment, slot) => {
+    for (const half of segment.halves) halves[half] = slot;
+    for (const side of segment.sides) middles[side] = slot;
+  });
+  armSides(rules, kind).forEach((side, arm) => (middles[side] = kind.segments.length + arm));
+  for (let side = 0; side < 4; side++) {
+    const code = EDGE_CODE[kind.edges.charAt(side)] ?? Edge.Field;
+    for (let r = 0; r < 4; r++) {
+      const row = at + (r * 4 + ((side + r) & 3)) * 4;
+      bytes[row] = halves[side * 2] as number;
+      bytes[row + 1] = middles[side] as number;
+      bytes[row + 2] = halves[side * 2 + 1] as number;
+      bytes[row + 3] = code;
     }
+  }
 }
 
 /** For every constraint byte the mask of distinct rotations that fit; river sides count as field here and are checked apart. */
 function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
-  const code = (letter: string | undefined) => (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field);
+  const all = (1 << kind.distinct) - 1;
+  if (kind.abbey) bytes.fill(all, at, at + 256);
   for (let r = 0; r < kind.distinct; r++) {
-    const sides = [0, 1, 2, 3].map((side) => code(kind.edges[(side - r + 4) & 3]));
-    if (kind.abbey) for (let any = 0; any < 256; any++) bytes[at + any] = (bytes[at + any] as number) | (1 << r);
     // a side is open or shows what the tile shows: sixteen constraints
-    for (let open = 0; open < 16; open++) {
-      const constraint = sides.reduce((sum, edge, side) => (open & (1 << side) ? sum : sum | (edge << (2 * side))), 0);
-      bytes[at + constraint] = (bytes[at + constraint] as number) | (1 << r);
+    const constraints = [0];
+    for (let side = 0; side < 4; side++) {
+      const letter = kind.edges.charAt((side - r) & 3);
+      const edge = (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field) << (2 * side);
+      for (let i = constraints.length - 1; i >= 0; i--) constraints.push((constraints[i] as number) | edge);
     }
+    for (const constraint of constraints) bytes[at + constraint] = (bytes[at + constraint] as number) | (1 << r);
   }
 }
 

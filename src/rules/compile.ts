@@ -6,7 +6,7 @@ import { resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
 import { fingerprint } from './fingerprint.js';
-import { isRiverEnd, tileCounts, type TileCount } from './tile-counts.js';
+import { isRiverEnd, type TileCount } from './tile-counts.js';
 import { sidesOf } from './tile-parts.js';
 import { partsOf } from './trusted.js';
 
@@ -17,8 +17,7 @@ const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
  * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Frozen. Throws ERR_CONFIG.
  */
 export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
-  const config = resolveChecked(input);
-  const counts = tileCounts(config.edition, new Map(Object.entries(config.sets)), config, config.startTile);
+  const { config, tiles: counts } = resolveChecked(input);
   const present = counts.filter(({ tile, copies }) =>
     copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey));
   const tiles = present.map((count) => compileKind(count, config));
@@ -109,42 +108,43 @@ interface Meaning {
   readonly leipzig: boolean;
 }
 
-const BARE: Omit<Segment, 'kind' | 'index'> = {
-  sides: [], halves: [], coats: 0, inn: false, cathedral: false, goods: null, cities: [], jetty: false, labyrinth: false,
-};
+const NONE: readonly number[] = /* @__PURE__ */ Object.freeze([]);
+type Draft = { -readonly [K in keyof Segment]: Segment[K] };
+
+function segment(kind: Segment['kind'], index: number): Draft {
+  return { kind, index, sides: NONE, halves: NONE, coats: 0, inn: false, cathedral: false, goods: null, cities: NONE, jetty: false, labyrinth: false };
+}
 
 function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
-  const single = (kind: Segment['kind'], present: boolean): Segment[] => (present ? [{ ...BARE, kind, index: 0 }] : []);
-  return [
-    ...tile.roads.map((road, index): Segment => ({
-      ...BARE,
-      kind: 'road',
-      index,
-      sides: sidesOf(road.ends),
-      inn: road.inn === true && means.inns,
-      jetty: road.endsAt === 'lake' && means.lake,
-      labyrinth: road.branch === 'labyrinth' && means.labyrinth,
-    })),
-    ...tile.cities.map((city, index): Segment => ({
-      ...BARE,
-      kind: 'city',
-      index,
-      sides: sidesOf(city.edges),
-      coats: city.pennants,
-      cathedral: city.cathedral === true && means.inns,
-      goods: means.goods ? city.goods ?? null : null,
-    })),
-    ...tile.fields.map((field, index): Segment => ({
-      ...BARE,
-      kind: 'field',
-      index,
-      halves: [...field.half],
-      cities: field.cities.map((city) => tile.roads.length + city),
-    })),
-    ...single('monastery', tile.monastery === true),
-    ...single('garden', tile.garden === true && means.garden),
-    ...single('cathedral', means.germanCathedral),
-  ];
+  const segments: Segment[] = [];
+  const add = (kind: Segment['kind'], index = 0): Draft => {
+    const one = segment(kind, index);
+    segments.push(one);
+    return one;
+  };
+  tile.roads.forEach(({ ends, inn, endsAt, branch }, i) => {
+    const road = add('road', i);
+    road.sides = sidesOf(ends);
+    road.inn = inn === true && means.inns;
+    road.jetty = endsAt === 'lake' && means.lake;
+    road.labyrinth = branch === 'labyrinth' && means.labyrinth;
+  });
+  tile.cities.forEach(({ edges, pennants, cathedral, goods }, i) => {
+    const city = add('city', i);
+    city.sides = sidesOf(edges);
+    city.coats = pennants;
+    city.cathedral = cathedral === true && means.inns;
+    city.goods = means.goods ? goods ?? null : null;
+  });
+  tile.fields.forEach(({ half, cities }, i) => {
+    const field = add('field', i);
+    field.halves = [...half];
+    if (cities.length > 0) field.cities = cities.map((city) => tile.roads.length + city);
+  });
+  if (tile.monastery) add('monastery');
+  if (tile.garden && means.garden) add('garden');
+  if (means.germanCathedral) add('cathedral');
+  return segments;
 }
 
 const REFERENCE: Readonly<Record<string, Segment['kind']>> = { r: 'road', c: 'city', m: 'monastery', g: 'garden', k: 'cathedral' };

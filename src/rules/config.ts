@@ -3,7 +3,7 @@ import { deepFreeze } from '../catalogue/freeze.js';
 import type { Edition, MapConfig, RulesConfig } from '../types.js';
 import { checkInt, isRecord, refuse } from './check.js';
 import { configShape, MAX_KINDS, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
-import { abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
+import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
 import { readShape } from './shape.js';
 import { readSets, readTilesOnly } from './sets.js';
@@ -19,12 +19,20 @@ export interface ResolvedConfig extends RulesConfig {
 /** Tile that lies at (0,0) when nothing else is said (BASE-3, RIV-1). */
 const START = 'base-D';
 const SPRING = 'riv-FFFW';
+/** What players hold (ABB-1). */
+const ABBEY = 'am-abbey';
+
+/** A resolved configuration with the tiles it stands for, start tile and abbey among them. */
+export interface Resolved {
+  readonly config: ResolvedConfig;
+  readonly tiles: readonly TileCount[];
+}
 
 /**
- * Checks a configuration and fills in what it leaves out. Resolving is idempotent, also through JSON.
+ * Checks a configuration and fills in what it leaves out. Resolving is idempotent; through JSON by `readConfig`.
  * Throws ERR_CONFIG naming the key, what was given and what would be taken.
  */
-export function resolveChecked(input: unknown = {}): ResolvedConfig {
+export function resolveChecked(input: unknown = {}): Resolved {
   if (!isRecord(input)) refuse('config', input, 'an object of options');
   const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
   const edition = given.edition ?? 'C3';
@@ -35,7 +43,8 @@ export function resolveChecked(input: unknown = {}): ResolvedConfig {
   if (map && river) refuse('river', river, 'false on a map, whose start squares replace the river (INT-8)');
   const choice = readTileChoice(given, sets, river);
   const startTile = given.startTile ?? (river ? SPRING : START);
-  const tiles = tileCounts(edition, sets, choice, startTile);
+  const abbey = given.modules?.abbey ?? ABBEY_SETS.some((id) => sets.has(id));
+  const tiles = tileCounts(edition, sets, choice, abbey ? [startTile, ABBEY] : [startTile]);
   checkStart(given.startTile, startTile, river, tiles);
   const modules = activeModules(sets, tilesOnly, tiles, given.modules);
   const abbots = given.abbots ?? false;
@@ -47,7 +56,7 @@ export function resolveChecked(input: unknown = {}): ResolvedConfig {
   checkSize(tiles, startTile, players * abbeys, map);
   checkMapStart(map, startTile, tiles);
   const choices = plainOptions(given, edition);
-  return deepFreeze({
+  const config = deepFreeze({
     edition,
     players,
     sets: Object.fromEntries(sets),
@@ -66,6 +75,7 @@ export function resolveChecked(input: unknown = {}): ResolvedConfig {
     map,
     scoring: scoringTable(choices, given.scoring),
   });
+  return { config, tiles };
 }
 
 /** The keys that depend on nothing but the edition. */

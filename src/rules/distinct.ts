@@ -9,7 +9,7 @@ export function distinctRotations(kind: Turnable): 1 | 2 | 4 {
   const { edges } = kind;
   if (edges.charAt(0) !== edges.charAt(2) || edges.charAt(1) !== edges.charAt(3)) return 4; // most tiles; the rest takes a closer look
   const stored = signature(kind, 0);
-  if (signature(kind, 1) === stored) return 1;
+  if (edges.charAt(0) === edges.charAt(1) && signature(kind, 1) === stored) return 1;
   return signature(kind, 2) === stored ? 2 : 4;
 }
 

@@ -37,7 +37,7 @@ function readEntry(entry: unknown, i: number): NonNullable<ConfigInput['tiles']>
 
 /** `resolveChecked` for plain JSON. */
 export function resolveConfig(input: unknown = {}): ResolvedConfig {
-  return resolveChecked(readConfig(input));
+  return resolveChecked(readConfig(input)).config;
 }
 /** `compileConfig`, which is `compileRules` of the package, for plain JSON. */
 export function compileRules(input: PlainConfig | RulesConfig = {}): Rules {

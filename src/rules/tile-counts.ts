@@ -13,9 +13,6 @@ import { isTrustedTile } from './trusted.js';
  */
 export const CATHEDRAL_STAND_INS: Readonly<Record<string, number>> = { 'gc-3roads': 3, 'gc-4roads': 3 };
 
-/** Players hold it (ABB-1). */
-const ABBEY = 'am-abbey';
-
 /** Copies of the tile in one printed set, start copy included. Held abbeys are not tiles of the bag. */
 export function printedCopies(set: PrintedSet, entry: CatalogueTile, edition: Edition): number {
   if (entry.tile.features?.abbey) return 0;
@@ -135,16 +132,16 @@ function isOf(set: PrintedSet, id: string): boolean {
 
 /**
  * The tiles with their copies, catalogue order first, own tiles after: all tiles of the sets in play, of others those chosen one
- * by one, the start tile and the abbey; copies may be 0.
+ * by one and those `also` names; copies may be 0.
  */
 export function tileCounts(
-  edition: Edition, sets: ReadonlyMap<string, number>, choice: TileChoice, start: string,
+  edition: Edition, sets: ReadonlyMap<string, number>, choice: TileChoice, also: readonly string[],
 ): readonly TileCount[] {
-  const named = new Set([...Object.keys(choice.copies), start, ABBEY]);
+  const named = [...Object.keys(choice.copies), ...also];
   const listed = printedSets().flatMap((set) => {
     const boxes = sets.get(set.id) ?? 0;
-    if (boxes === 0 && ![...named].some((id) => isOf(set, id))) return [];
-    return set.tiles.filter(({ tile }) => boxes > 0 || named.has(tile.id)).map((entry) => ({
+    if (boxes === 0 && !named.some((id) => isOf(set, id))) return [];
+    return set.tiles.filter(({ tile }) => boxes > 0 || named.includes(tile.id)).map((entry) => ({
       set: set.id, tile: entry.tile, copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * boxes,
     }));
   });
