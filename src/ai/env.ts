@@ -6,7 +6,7 @@
  * and of perfect information: hidden is only nature's order of the bag and dice, that is, the state's generator.
  */
 import type { Engine } from '../engine.js';
-import { formatPacked } from '../notation/token.js';
+import { formatPacked } from '../notation/unpack.js';
 import { readTile, tileCount } from '../core/board-reader.js';
 import type { Position } from '../position.js';
 import type { ConfigInput } from '../rules/config-schema.js';

@@ -68,9 +68,10 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
 
 type Shape = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSides' | 'gates' | 'wagonGroups' | 'distinct'>;
 /** Shapes made before, by tile and meaning: frozen, and the same in every game. */
-const shapes = /* @__PURE__ */ new WeakMap<TileDefinition, Map<string, Shape>>();
+const shapes = /* @__PURE__ */ new WeakMap<TileDefinition, Map<number, Shape>>();
 function shapeOf(tile: TileDefinition, means: Meaning): Shape {
-  const key = Object.values(means).map(Number).join('');
+  let key = 0;
+  for (const name in means) key = key * 2 + Number(means[name as keyof Meaning]);
   let known = shapes.get(tile);
   if (!known) shapes.set(tile, (known = new Map()));
   let shape = known.get(key);

@@ -8,6 +8,7 @@ import { fitsSomewhere, readBoard } from './board.js';
 import { refuse } from './refuse.js';
 import type { Board } from './board.js';
 import type { SetupOps } from './ops.js';
+import { buildable } from './lay.js';
 import { readChips } from './map.js';
 import { checkPlayer, readFerries, readFigures, readMagic } from './pieces.js';
 import type { Pieces } from './pieces.js';
@@ -54,7 +55,7 @@ export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules
     drawn,
     seed: readSeed(input.seed),
   };
-  return { rules: compiled, ops };
+  return { rules: compiled, ops: buildable(ops) };
 }
 
 /** As many tiles as a game may have, and so near each other that those to come can not make a line longer than that. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/entry-url.js';
 import { gameFromPosition, gameFromRecord, positionText, recordOf } from '../../src/notation/game-text.js';
-import { pack, unpack } from '../../src/notation/packed.js';
+import { pack } from '../../src/notation/packed.js';
+import { unpack } from '../../src/notation/unpack.js';
 import { parseRecord } from '../../src/notation/parse-record.js';
 import { compileRules } from '../../src/rules/index.js';
 import { formatRecord, recordTokens } from '../../src/notation/record.js';
