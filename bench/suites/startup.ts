@@ -36,7 +36,7 @@ function report(entry: string): string {
   const file = `build/startup/${entry}.mjs`;
   writeFileSync(file, program(pathToFileURL(resolve(`dist/${entry}.js`)).href));
   const runs = Array.from({ length: RUNS }, () => JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as { ms: number[]; moves: number });
-  const [{ moves }] = runs as [{ moves: number }];
+  const moves = runs[0]?.moves ?? 0;
   if (moves === 0 || runs.some((run) => run.moves !== moves)) throw new Error('start-up: the first moves differ between runs');
   const rows = PARTS.map((part, i) => {
     const sorted = runs.map(({ ms }) => ms[i] as number).sort((a, b) => a - b);

@@ -15,7 +15,7 @@ export const libraryEntries = {
   notation: 'src/notation/index.ts',
   saved: 'src/saved/index.ts',
   setup: 'src/setup/index.ts',
-  jcz: 'src/jcz/index.ts',
+  jcz: 'src/entry-jcz.ts',
   ai: 'src/ai/index.ts',
   testing: 'src/testing.ts',
 };
