@@ -98,7 +98,9 @@ describe('budgets', () => {
   });
   it('what is imported from an entry and not used leaves nothing behind', async () => {
     const alone = await appSize('alone.js', `import { load } from 'highwayman';\n${PLAY}`);
-    expect(await appSize('unused.js', `import { load } from 'highwayman';\n${OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';`).join(X
+    const unused = OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';`).join('\n');
+    // the order of what is kept may differ
+    expect(await appSize('unused.js', `import { load } from 'highwayman';\n${unused}\n${PLAY}`)).toBeLessThan(alone + 50);
   });
   it('ready soon in a fresh process', { retry: 2 }, () => {
     // the best of several: other work on the machine must not count
