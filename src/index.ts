@@ -14,6 +14,5 @@ export type { Feature } from './core/feature-reader.js';
 export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
 export { compileConfig as compileRules } from './rules/compile.js';
 export type { ConfigInput } from './rules/config-schema.js';
-export type { ScoringInput } from './rules/scoring.js';
 export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './setup/ops.js';
 export type { SeedState } from './setup/seed.js';

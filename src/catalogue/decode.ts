@@ -116,11 +116,11 @@ function usualFields({ edges, cities, roads, rivers = [] }: TileDefinition): Fie
   const walls: number[] = [];
   cities.forEach((city, i) => {
     for (const side of city.edges) cityOf['NESW'.indexOf(side)] = i;
-    walls.push(points(city.edges));
+    walls.push(middles(city.edges));
   });
-  for (const { ends } of rivers) walls.push(points(ends));
+  for (const { ends } of rivers) walls.push(middles(ends));
   for (const { ends, endsAt, tunnel } of roads) {
-    const mask = points(ends);
+    const mask = middles(ends);
     if (!endsAt) walls.push(tunnel ? 0 : mask);
     else if (endsAt !== 'city') meeting[endsAt] = (meeting[endsAt] ?? 0) | mask;
     else {
@@ -129,6 +129,7 @@ function usualFields({ edges, cities, roads, rivers = [] }: TileDefinition): Fie
     }
   }
   for (const stop in meeting) walls.push(meeting[stop] as number);
+  const points = walls.map(bits);
   const fields: Field[] = [];
   const keys: number[] = [];
   for (let half = 0; half < 8; half++) {
@@ -137,9 +138,9 @@ function usualFields({ edges, cities, roads, rivers = [] }: TileDefinition): Fie
     const before = (1 << (half + side + (half & 1))) - 1;
     // which gap of each wall the half lies in; beyond its last point is the gap before its first
     let key = 0;
-    for (const wall of walls) {
-      const passed = bits(wall & before);
-      key = key * 4 + (passed === bits(wall) ? 0 : passed);
+    for (let w = 0; w < walls.length; w++) {
+      const passed = bits((walls[w] as number) & before);
+      key = key * 4 + (passed === points[w] ? 0 : passed);
     }
     let i = keys.indexOf(key);
     if (i < 0) {
@@ -159,7 +160,7 @@ function touch({ cities }: Field, city: number): void {
   cities.sort((a, b) => a - b);
 }
 /** Middle points of sides, as bits. */
-function points(ends: string): number {
+function middles(ends: string): number {
   let mask = 0;
   for (const side of ends) mask |= 1 << (3 * 'NESW'.indexOf(side) + 1);
   return mask;

@@ -12,15 +12,15 @@ export function printedSets(): readonly PrintedSet[] {
 }
 
 function readSet(text: string): PrintedSet {
-  const [head = '', ...lines] = text.split('\n');
-  const [id = '', prefix = '', ...published] = head.split(' ');
+  const end = `${text}\n`.indexOf('\n');
+  const [id = '', prefix = '', ...published] = text.slice(0, end).split(' ');
   let tiles: readonly CatalogueTile[] | undefined;
   return {
     id,
     prefix,
     published: counts(published),
     get tiles() {
-      return (tiles ??= deepFreeze(lines.map((line) => readTile(prefix, line))));
+      return (tiles ??= deepFreeze(text.split('\n').slice(1).map((line) => readTile(prefix, line))));
     },
   };
 }

@@ -41,7 +41,7 @@ export function readTileChoice(
     if (cathedrals > 0 && !anyNamed && !chosen.has(id)) chosen.set(id, each * cathedrals);
   }
   for (const [id, copies] of named) chosen.set(id, copies);
-  const order = printedSets().flatMap((set) => ([...chosen.keys()].some((id) => isOf(set, id)) ? set.tiles : [])).filter(({ tile }) => chosen.has(tile.id));
+  const order = chosen.size === 0 ? [] : printedSets().flatMap((set) => ([...chosen.keys()].some((id) => isOf(set, id)) ? set.tiles : [])).filter(({ tile }) => chosen.has(tile.id));
   return {
     copies: Object.fromEntries(order.map(({ tile: { id } }) => [id, chosen.get(id) ?? 0])),
     tiles: readTiles(input.tiles, river),
