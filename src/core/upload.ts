@@ -184,11 +184,14 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
   view.setUint16(at + KindAt.Village, kind.source.roads.reduce((mask, road, i) => (road.endsAt === 'crossing' ? mask | (1 << i) : mask), 0), true);
 }
 
+/** No segment at any place; long enough for halves and middles. */
+const NO_SLOTS: readonly number[] = [Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None];
+
 /** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
 function writeEdges(bytes: Uint8Array, at: number, rules: Rules, kind: TileKind): void {
   // as stored: slot at each half, slot at each middle
-  const halves = new Uint8Array(8).fill(Edge.None);
-  const middles = new Uint8Array(4).fill(Edge.None);
+  const halves = NO_SLOTS.slice();
+  const middles = NO_SLOTS.slice();
   kind.segments.forEach((segment, slot) => {
     for (const half of segment.halves) halves[half] = slot;
     for (const side of segment.sides) middles[side] = slot;
@@ -206,19 +209,24 @@ function writeEdges(bytes: Uint8Array, at: number, rules: Rules, kind: TileKind)
   }
 }
 
+/** Every set of sides, two bits a side. */
+const SIDE_SETS: readonly number[] = [0, 3, 12, 15, 48, 51, 60, 63, 192, 195, 204, 207, 240, 243, 252, 255];
+
 /** For every constraint byte the mask of distinct rotations that fit; river sides count as field here and are checked apart. */
 function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
   const all = (1 << kind.distinct) - 1;
   if (kind.abbey) bytes.fill(all, at, at + 256);
   for (let r = 0; r < kind.distinct; r++) {
-    // a side is open or shows what the tile shows: sixteen constraints
-    const constraints = [0];
+    let edges = 0;
     for (let side = 0; side < 4; side++) {
       const letter = kind.edges.charAt((side - r) & 3);
-      const edge = (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field) << (2 * side);
-      for (let i = constraints.length - 1; i >= 0; i--) constraints.push((constraints[i] as number) | edge);
+      edges |= (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field) << (2 * side);
     }
-    for (const constraint of constraints) bytes[at + constraint] = (bytes[at + constraint] as number) | (1 << r);
+    // a side is open or shows what the tile shows: sixteen constraints
+    for (const shown of SIDE_SETS) {
+      const constraint = at + (edges & shown);
+      bytes[constraint] = (bytes[constraint] as number) | (1 << r);
+    }
   }
 }
 
