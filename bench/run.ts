@@ -16,8 +16,9 @@ import { moves } from './suites/moves.js';
 import { native } from './suites/native.js';
 import { playouts } from './suites/playouts.js';
 import { size } from './suites/size.js';
+import { startup } from './suites/startup.js';
 
-const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai, compiledIn, native };
+const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai, compiledIn, native, startup };
 const args = process.argv.slice(2);
 const seconds = args.includes('--seconds') ? Number(args[args.indexOf('--seconds') + 1]) : 0.5;
 const wanted = args.filter((name) => name in SUITES);
@@ -25,7 +26,11 @@ const engine = loadSync(readFileSync('build/core.wasm'));
 const results: Record<string, BenchRow[]> = {};
 for (const [name, suite] of Object.entries(SUITES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const { title, cases, options } of suite(engine)) {
+  for (const { title, cases, options, report } of suite(engine)) {
+    if (report) {
+      console.log(`${title}\n${report()}\n`);
+      continue;
+    }
     const rows = measure(cases, { seconds, rounds: 2, ...options });
     results[title] = rows;
     console.log(`${table(title, rows)}\n`);

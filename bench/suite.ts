@@ -6,5 +6,7 @@ export interface Group {
   readonly title: string;
   readonly cases: readonly BenchCase[];
   readonly options?: BenchOptions;
+  /** Instead of cases, for what is not done over and over: measures and gives the text that is printed below the title. */
+  readonly report?: () => string;
 }
 export type Suite = (engine: Engine) => readonly Group[];

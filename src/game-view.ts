@@ -7,8 +7,8 @@ import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
 import type { CoreInstance } from './core/instance.js';
 import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips, type MapChip } from './core/map-reader.js';
 import { HighwaymanError } from './errors.js';
-import { unpack } from './notation/packed.js';
-import { formatPacked } from './notation/token.js';
+import { moveOf } from './notation/packed.js';
+import { tokenOf } from './notation/token.js';
 import type { Position } from './position.js';
 import type { Figure, GameMap, Goods, Move, Phase, Rules, TileKind } from './types.js';
 
@@ -138,7 +138,7 @@ export abstract class GameView {
   placements(id: string): Move[] {
     const kind = this.rules.kinds.findIndex((k) => k.id === id);
     if (kind < 0) throw new HighwaymanError('ERR_MOVE', 'id', id, 'the id of a tile in play');
-    return Array.from(this.core.moves(this.core.exports.placements(this.slot, kind)).slice(), (packed) => unpack(this.rules, packed));
+    return Array.from(this.core.moves(this.core.exports.placements(this.slot, kind)).slice(), (packed) => moveOf(this.rules, packed));
   }
   /** Hash of the position; see `Position.hashWords`. */
   hash(): string {
@@ -155,7 +155,7 @@ export abstract class GameView {
     return this.at.legal();
   }
   legal(): Move[] {
-    return Array.from(this.legalPacked(), (packed) => unpack(this.rules, packed));
+    return Array.from(this.legalPacked(), (packed) => moveOf(this.rules, packed));
   }
   /** Text tokens of the legal moves, in the same order. */
   legalTokens(): string[] {
@@ -198,6 +198,6 @@ export abstract class GameView {
     return i < 0 ? undefined : this.rules.kinds[readTile(this.core, this.slot, i).kind];
   };
   protected token(packed: number): string {
-    return formatPacked(this.rules, packed, this.kindAt);
+    return tokenOf(this.rules, packed, this.kindAt);
   }
 }

@@ -1,4 +1,7 @@
-/** Public names only. `load` and `loadSync` are added by the entry files, each with its own source of the core. */
+/**
+ * What a program needs to play. Public names only; `load` and `loadSync` are added by the entry files, each with its own source
+ * of the core. Everything else has an entry of its own.
+ */
 export { Engine } from './engine.js';
 export { Game, type GameOptions, type Initial } from './game.js';
 export { Position } from './position.js';
@@ -9,13 +12,7 @@ export type { HiddenChips, MapChip } from './core/map-reader.js';
 export type { FerryChoice } from './core/ferry-preview.js';
 export type { Feature } from './core/feature-reader.js';
 export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
-export { compileRules, MAP_POOL, preset, PRESETS, type ConfigInput } from './rules/index.js';
-export type { ChipFault } from './maps/chips.js';
-export { chipFault, chipSquares, MAPS, readMap, type MapInput } from './maps/index.js';
-export { CATALOGUE, findSet, findTile, type CatalogueTile, type Counts, type TileSet } from './catalogue/index.js';
-export * from './notation/index.js';
-export type { Place as TextPlace } from './notation/place.js';
-export * from './saved/index.js';
-export type { EnginePort, GameOptionsPort, GamePort, InitialPort, PlacePort } from './saved/ports.js';
-export * from './setup/index.js';
-export { importJcz, verifyJcz, type ImportedGame, type JczCheck, type JczEngine, type JczGame, type JczScore } from './jcz/index.js';
+export { compileConfig as compileRules } from './rules/compile.js';
+export type { ConfigInput } from './rules/config-schema.js';
+export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './setup/ops.js';
+export type { SeedState } from './setup/seed.js';

@@ -236,6 +236,8 @@ export interface Rules {
   readonly start: number;
   /** The map of the game, null for an open table. */
   readonly map: GameMap | null;
+  /** The map as the core reads it. */
+  readonly mapTable: Uint8Array | null;
   /** Kind number of the abbey tile that players hold, -1 when there is none. */
   readonly abbey: number;
   /** FNV-style fingerprint of the rules, part of saved games. */

@@ -4,7 +4,7 @@
  */
 import { grid, mapOptions, mapWord, movedList, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
-import { edgeAt, has, kindAddress, kindFlags, placeCount, points, slots } from "../core/tables";
+import { edgeAt, has, kindAddress, kindFlags, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
 import { around, cell, cellNumber, hasCloister, isTile, stepX, stepY, tileIn, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
@@ -68,8 +68,9 @@ function testAround(tile: i32): void {
     const kind = tileKind(other);
     const slot = <i32>load<u8>(edgeAt(kind, tileRotation(other), (side + 2) & 3), 1);
     if (slot == Edge.None) continue;
+    const node = tileNode(other) + slot;
     // an arm is no segment that can be named; the labyrinth's middle lies on the same road
-    testFeature(tileNode(other) + (slot < placeCount(kind) ? slot : <i32>load<u8>(kindAddress(kind) + KindAt.Centre)));
+    testFeature(ownFlags(node) & NodeFlag.Arm ? tileNode(other) + <i32>load<u8>(kindAddress(kind) + KindAt.Centre) : node);
   }
 }
 /** Roads that the tile closed at the other end of a ferry route (MAP-20). */

@@ -1,7 +1,8 @@
 /** What players and learners pay for: steps single and batched, playouts, tree search, observations and masks. */
 import { BatchEnv, Observer, playouts, PolicyView, ROLLOUTS, search } from '../../src/ai/index.js';
 import type { Engine } from '../../src/engine.js';
-import { compileRules, type ConfigInput } from '../../src/rules/index.js';
+import type { ConfigInput } from '../../src/rules/config-schema.js';
+import { compileRules } from '../../src/rules/index.js';
 import type { BenchCase } from '../harness.js';
 import { playTo } from '../positions.js';
 import type { Suite } from '../suite.js';

@@ -2,15 +2,17 @@
 import { Pos } from '../../assembly/constants.js';
 import type { Engine } from '../../src/engine.js';
 import type { Position } from '../../src/position.js';
-import { MAP_POOL, type ConfigInput } from '../../src/rules/index.js';
+import { mapConfig } from '../../src/maps/index.js';
+import { MAP_POOL } from '../../src/rules/index.js';
+import type { ConfigInput } from '../../src/rules/config-schema.js';
 import type { BenchCase } from '../harness.js';
 import { playTo } from '../positions.js';
 import type { Suite } from '../suite.js';
 
 const TABLES: Readonly<Record<string, ConfigInput>> = {
   'open table': MAP_POOL,
-  Iberia: { ...MAP_POOL, map: 'iberia' },
-  'Iberia with chips': { ...MAP_POOL, map: { id: 'iberia', chips: true } },
+  Iberia: { ...MAP_POOL, map: mapConfig('iberia') },
+  'Iberia with chips': { ...MAP_POOL, map: mapConfig({ id: 'iberia', chips: true }) },
 };
 
 export const maps: Suite = (engine) => {

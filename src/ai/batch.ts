@@ -7,7 +7,7 @@ import type { Buffer, CoreInstance } from '../core/instance.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
-import type { ConfigInput } from '../rules/index.js';
+import type { ConfigInput } from '../rules/config-schema.js';
 import { seedWords } from '../setup/seed.js';
 import type { Rules } from '../types.js';
 import { checkSide, observationSpec, windowSide, type ObservationSpec } from './observation.js';

@@ -6,10 +6,10 @@
  * and of perfect information: hidden is only nature's order of the bag and dice, that is, the state's generator.
  */
 import type { Engine } from '../engine.js';
-import { formatPacked } from '../notation/token.js';
+import { formatPacked } from '../notation/unpack.js';
 import { readTile, tileCount } from '../core/board-reader.js';
 import type { Position } from '../position.js';
-import type { ConfigInput } from '../rules/index.js';
+import type { ConfigInput } from '../rules/config-schema.js';
 import { seedWords } from '../setup/seed.js';
 import type { Rules } from '../types.js';
 import { returnsOf, type Returns, returnsNumber } from './returns.js';

@@ -5,7 +5,8 @@
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
-import { compileRules, type ConfigInput } from '../rules/index.js';
+import { compileConfig } from '../rules/compile.js';
+import type { ConfigInput } from '../rules/config-schema.js';
 import type { Rules } from '../types.js';
 import { playerOf, type Player } from './players/index.js';
 import { derive } from './random.js';
@@ -88,7 +89,7 @@ export interface MatchGame {
 }
 /** Plays all seatings of one deck. */
 export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGame[] {
-  const rules = compileRules(spec.config);
+  const rules = compileConfig(spec.config);
   const n = rules.config.players;
   if (spec.players.length !== n) throw new HighwaymanError('ERR_CONFIG', 'players', spec.players, `${n} players, as the rules have`);
   const seed = derive(spec.seed, deck);

@@ -4,6 +4,23 @@ import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:f
 import { existsSync } from 'node:fs';
 import { at, cliEntry, libraryEntries, releaseCore, root } from './paths.mjs';
 
+const WITH_MAIN = 'with-main:';
+/**
+ * Splitting makes a chunk for every set of entries that share code, and each file is one more to find and read when a program
+ * starts. So every entry of the library also reaches what the main entry holds: that becomes one chunk, and `highwayman` two files.
+ * The command's entries reach it anyway.
+ */
+const mainInOneChunk = {
+  name: 'main-in-one-chunk',
+  setup(pipeline) {
+    pipeline.onResolve({ filter: new RegExp(`^${WITH_MAIN}`) }, ({ path }) => ({ path: at(path.slice(WITH_MAIN.length)), namespace: 'with-main' }));
+    pipeline.onLoad({ filter: /.*/, namespace: 'with-main' }, ({ path }) => ({
+      contents: `import ${JSON.stringify(at('src/index.ts'))}; export * from ${JSON.stringify(path)};`,
+      resolveDir: root,
+    }));
+  },
+};
+
 export async function buildBundles() {
   await mkdir(at('dist'), { recursive: true });
   for (const name of await readdir(at('dist'))) {
@@ -12,7 +29,7 @@ export async function buildBundles() {
   const { version, dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = JSON.parse(await readFile(at('package.json'), 'utf8'));
   const entryPoints = Object.entries({ ...libraryEntries, ...cliEntry })
     .filter(([, file]) => existsSync(at(file)))
-    .map(([out, file]) => ({ out, in: file }));
+    .map(([out, file]) => ({ out, in: out in cliEntry ? file : `${WITH_MAIN}${file}` }));
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
@@ -37,6 +54,8 @@ export async function buildBundles() {
     legalComments: 'inline',
     metafile: true,
     logLevel: 'warning',
+    plugins: [mainInOneChunk],
+    logOverride: { 'ignored-bare-import': 'silent' }, // what it is there for
   });
   refuseNodeInLibrary(metafile);
   await copyFile(releaseCore, at('dist/core.wasm'));
@@ -74,10 +93,6 @@ async function licences(inputs) {
 }
 
 async function licenceText(name, license) {
-  // The loader comes from the compiler's repository, and only the compiler's package carries the text.
-  for (const folder of name === '@assemblyscript/loader' ? [name, 'assemblyscript'] : [name]) {
-    const file = (await readdir(at('node_modules', folder))).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-    if (file) return readFile(at('node_modules', folder, file), 'utf8');
-  }
-  return `Licensed under ${license}.`;
+  const file = (await readdir(at('node_modules', name))).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  return file ? readFile(at('node_modules', name, file), 'utf8') : `Licensed under ${license}.`;
 }

@@ -9,6 +9,13 @@ export const at = (...parts) => join(root, ...parts);
 export const libraryEntries = {
   index: 'src/entry-url.ts',
   inline: 'src/entry-inline.ts',
+  config: 'src/config.ts',
+  catalogue: 'src/catalogue/index.ts',
+  maps: 'src/maps/index.ts',
+  notation: 'src/notation/index.ts',
+  saved: 'src/saved/index.ts',
+  setup: 'src/setup/index.ts',
+  jcz: 'src/entry-jcz.ts',
   ai: 'src/ai/index.ts',
   testing: 'src/testing.ts',
 };

@@ -11,18 +11,23 @@ export interface CatalogueTile {
   readonly start: number;
 }
 
-export interface TileSet {
+/** What games need of a set. */
+export interface PrintedSet {
   readonly id: string;
   /** Beginning of the ids of its tiles. */
   readonly prefix: string;
-  readonly name: string;
   /** Tiles in the published set, per edition. */
   readonly published: Counts;
+  readonly tiles: readonly CatalogueTile[];
+}
+
+/** A set with everything that is known about it. */
+export interface TileSet extends PrintedSet {
+  readonly name: string;
   /** True when not every tile of the set could be found; `known` then says what is certain. */
   readonly partial: boolean;
   readonly known: readonly string[];
   /** Outside the core of the package: tiles only, or a start variant. */
   readonly optional: boolean;
   readonly note?: string;
-  readonly tiles: readonly CatalogueTile[];
 }

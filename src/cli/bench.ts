@@ -2,7 +2,7 @@
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
-import { compileRules } from '../rules/index.js';
+import { compileRules } from '../rules/read.js';
 import type { Register } from './command.js';
 import { mapOf } from './map.js';
 import { configOf, whole, withRules, type RulesFlags } from './flags.js';

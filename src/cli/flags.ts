@@ -2,8 +2,9 @@
 import type { Command } from 'commander';
 import { HighwaymanError } from '../errors.js';
 import { parseConfig } from '../notation/config-text.js';
-import type { MapInput } from '../maps/index.js';
-import { MAP_POOL, preset, type ConfigInput } from '../rules/index.js';
+import { MAP_POOL, type MapInput } from '../maps/index.js';
+import { preset } from '../rules/presets.js';
+import type { PlainConfig } from '../rules/read.js';
 import type { Edition } from '../types.js';
 
 /** Reader of a whole number. @throws ERR_FLAG naming the option */
@@ -68,7 +69,7 @@ export function withRules(command: Command): Command {
  * @param map what `mapOf` has read
  * @throws ERR_FLAG, ERR_CONFIG, ERR_NOTATION
  */
-export function configOf(flags: RulesFlags, map?: Exclude<MapInput, string>): ConfigInput {
+export function configOf(flags: RulesFlags, map?: Exclude<MapInput, string>): PlainConfig {
   if (flags.config !== undefined) refuseWith('--config', flags, ['preset']);
   const bare = flags.edition === undefined && flags.sets === undefined;
   const base = flags.config !== undefined ? parseConfig(flags.config).config : flags.preset !== undefined ? preset(flags.preset) : map && bare ? MAP_POOL : {};
@@ -82,7 +83,7 @@ export function configOf(flags: RulesFlags, map?: Exclude<MapInput, string>): Co
 }
 
 /** `--map` replaces the map of a preset, `--chips` brings the chips of either. */
-function mapKey(flags: RulesFlags, own: ConfigInput['map'], given: Exclude<MapInput, string> | undefined): Pick<ConfigInput, 'map'> {
+function mapKey(flags: RulesFlags, own: PlainConfig['map'], given: Exclude<MapInput, string> | undefined): Pick<PlainConfig, 'map'> {
   const map = given ?? own;
   if (!flags.chips) return map === undefined ? {} : { map };
   if (!map) throw new HighwaymanError('ERR_FLAG', '--chips', true, 'a map beside it, e.g. --map iberia');

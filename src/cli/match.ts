@@ -2,7 +2,7 @@
 import { playerOf, standings, type Interval, type MatchGame, type Standing } from '../ai/index.js';
 import { HighwaymanError } from '../errors.js';
 import { formatConfig } from '../notation/config-text.js';
-import { compileRules } from '../rules/index.js';
+import { compileRules } from '../rules/read.js';
 import { coreCount, inOrder, Pool } from '../selfplay/pool.js';
 import type { Register } from './command.js';
 import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';

@@ -1,6 +1,7 @@
 /** `highwayman perft`: counts move paths, the classic check of a move generator. */
 import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
+import { compileRules } from '../rules/read.js';
 import type { Register } from './command.js';
 import { mapOf } from './map.js';
 import { choice, configOf, refuseWith, seed, whole, withRules, type RulesFlags } from './flags.js';
@@ -45,7 +46,7 @@ export const perft: Register = (program, { io, engine }) => {
 
 /** A position brings its own rules and generator. */
 function rootOf(engine: Engine, flags: Flags, map: Awaited<ReturnType<typeof mapOf>>): Game {
-  if (flags.position === undefined) return engine.newGame(configOf(flags, map), { seed: flags.seed ?? 1, manualChance: true });
+  if (flags.position === undefined) return engine.newGame(compileRules(configOf(flags, map)), { seed: flags.seed ?? 1, manualChance: true });
   refuseWith('--position', flags, ['seed', 'preset', 'edition', 'sets', 'players', 'config', 'map', 'chips']);
   return openGame(engine, flags.position);
 }

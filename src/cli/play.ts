@@ -2,6 +2,7 @@
 import { drawBoard } from '../board/index.js';
 import type { Game } from '../game.js';
 import { formatConfig } from '../notation/config-text.js';
+import { compileRules } from '../rules/read.js';
 import { saveGame } from '../saved/index.js';
 import { seedState } from '../setup/seed.js';
 import type { Register } from './command.js';
@@ -28,8 +29,8 @@ export const play: Register = (program, { io, engine }) => {
     .option('--json', 'print one JSON object')
     .option('--quiet', 'print the result only')
     .action(async (flags: Flags) => {
-      const config = configOf(flags, await mapOf(flags, io));
-      const game = (await engine()).newGame(config, { seed: flags.seed, manualChance: true });
+      const rules = compileRules(configOf(flags, await mapOf(flags, io)));
+      const game = (await engine()).newGame(rules, { seed: flags.seed, manualChance: true });
       const players = seats(flags.player, game.rules.config.players, seedState(flags.seed)[0]);
       const turns: Turn[] = [];
       const begun = performance.now();

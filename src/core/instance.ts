@@ -3,7 +3,7 @@ import { Abi, Pos, Status } from '../../assembly/constants.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { instantiate } from '../wasm/instantiate.js';
-import { ferrySupply } from '../rules/index.js';
+import { ferrySupply } from '../rules/compile.js';
 import { Address, type Exports } from './exports.js';
 import { guarded, stopped } from './guard.js';
 import { capacityOf, encodeRules, type Capacity } from './upload.js';

@@ -3,7 +3,6 @@
  * nothing here decides a rule, it only writes down what the configuration says.
  */
 import { Abi, Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Points, Rule, Segment as SegmentNumber } from '../../assembly/constants.js';
-import { encodeMap } from '../maps/index.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 
 /** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
@@ -58,7 +57,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   at.group = at.segment + n * 16 * NodeAt.Size_;
   at.points = align(at.group + n * 32);
   at.pieces = at.points + Points.Words * 4;
-  const map = rules.map && rules.config.map ? encodeMap(rules.map, rules.config.map, rules.kinds) : null;
+  const map = rules.mapTable;
   const mapAt = align(at.pieces + 8);
   at.end = align(mapAt + (map?.length ?? 0));
   const bytes = new Uint8Array(at.end);
@@ -185,35 +184,48 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
   view.setUint16(at + KindAt.Village, kind.source.roads.reduce((mask, road, i) => (road.endsAt === 'crossing' ? mask | (1 << i) : mask), 0), true);
 }
 
+/** No segment at any place; long enough for halves and middles. */
+const NO_SLOTS: readonly number[] = [Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None];
+
 /** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
 function writeEdges(bytes: Uint8Array, at: number, rules: Rules, kind: TileKind): void {
-  const arms = armSides(rules, kind);
-  const slotWhere = (wanted: (s: Segment) => boolean) => {
-    const slot = kind.segments.findIndex(wanted);
-    return slot < 0 ? Edge.None : slot;
-  };
-  for (let r = 0; r < 4; r++)
-    for (let side = 0; side < 4; side++) {
-      const stored = (side - r + 4) & 3;
-      const arm = arms.indexOf(stored);
-      const row = at + (r * 4 + side) * 4;
-      bytes[row] = slotWhere((s) => s.halves.includes(stored * 2));
-      bytes[row + 1] = arm >= 0 ? kind.segments.length + arm : slotWhere((s) => s.sides.includes(stored));
-      bytes[row + 2] = slotWhere((s) => s.halves.includes(stored * 2 + 1));
-      bytes[row + 3] = EDGE_CODE[kind.edges[stored] ?? ''] ?? Edge.Field;
+  // as stored: slot at each half, slot at each middle
+  const halves = NO_SLOTS.slice();
+  const middles = NO_SLOTS.slice();
+  kind.segments.forEach((segment, slot) => {
+    for (const half of segment.halves) halves[half] = slot;
+    for (const side of segment.sides) middles[side] = slot;
+  });
+  armSides(rules, kind).forEach((side, arm) => (middles[side] = kind.segments.length + arm));
+  for (let side = 0; side < 4; side++) {
+    const code = EDGE_CODE[kind.edges.charAt(side)] ?? Edge.Field;
+    for (let r = 0; r < 4; r++) {
+      const row = at + (r * 4 + ((side + r) & 3)) * 4;
+      bytes[row] = halves[side * 2] as number;
+      bytes[row + 1] = middles[side] as number;
+      bytes[row + 2] = halves[side * 2 + 1] as number;
+      bytes[row + 3] = code;
     }
+  }
 }
+
+/** Every set of sides, two bits a side. */
+const SIDE_SETS: readonly number[] = [0, 3, 12, 15, 48, 51, 60, 63, 192, 195, 204, 207, 240, 243, 252, 255];
 
 /** For every constraint byte the mask of distinct rotations that fit; river sides count as field here and are checked apart. */
 function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
-  const code = (letter: string | undefined) => (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field);
+  const all = (1 << kind.distinct) - 1;
+  if (kind.abbey) bytes.fill(all, at, at + 256);
   for (let r = 0; r < kind.distinct; r++) {
-    const sides = [0, 1, 2, 3].map((side) => code(kind.edges[(side - r + 4) & 3]));
-    if (kind.abbey) for (let any = 0; any < 256; any++) bytes[at + any] = (bytes[at + any] as number) | (1 << r);
+    let edges = 0;
+    for (let side = 0; side < 4; side++) {
+      const letter = kind.edges.charAt((side - r) & 3);
+      edges |= (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field) << (2 * side);
+    }
     // a side is open or shows what the tile shows: sixteen constraints
-    for (let open = 0; open < 16; open++) {
-      const constraint = sides.reduce((sum, edge, side) => (open & (1 << side) ? sum : sum | (edge << (2 * side))), 0);
-      bytes[at + constraint] = (bytes[at + constraint] as number) | (1 << r);
+    for (const shown of SIDE_SETS) {
+      const constraint = at + (edges & shown);
+      bytes[constraint] = (bytes[constraint] as number) | (1 << r);
     }
   }
 }

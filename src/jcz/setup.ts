@@ -1,8 +1,8 @@
 /** The peer's setup (sets, elements, rules) as a configuration of ours, with its choices where the printed rules are open. */
-import { findSet } from '../catalogue/index.js';
+import { printedSet } from '../catalogue/printed.js';
 import { HighwaymanError } from '../errors.js';
-import type { ConfigInput } from '../rules/index.js';
-import { compileRules } from '../rules/index.js';
+import { compileConfig } from '../rules/compile.js';
+import type { ConfigInput } from '../rules/config-schema.js';
 import type { Edition, Figure, Rules } from '../types.js';
 import type { JczSetup } from './schema.js';
 
@@ -100,7 +100,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
  * @throws ERR_IMPORT for what we do not have, ERR_CONFIG for what does not fit together
  */
 export function rulesOfJcz(setup: JczSetup, players: number): Rules {
-  const rules = compileRules(configOfJcz(setup, players));
+  const rules = compileConfig(configOfJcz(setup, players));
   if (players > 1) return rules;
   return Object.freeze({ ...rules, config: Object.freeze({ ...rules.config, players: 1 }), fingerprint: `${rules.fingerprint}-solo` });
 }
@@ -124,7 +124,7 @@ function readSets(setup: JczSetup): { sets: Record<string, number>; edition: Edi
     sets[set] = count;
     if (print === edition) continue;
     // A set of another printing than the base game: its tiles are counted one by one.
-    for (const { tile, count: printed } of findSet(set)?.tiles ?? []) copies[tile.id] = (printed[print] ?? 0) * count;
+    for (const { tile, count: printed } of printedSet(set)?.tiles ?? []) copies[tile.id] = (printed[print] ?? 0) * count;
   }
   return { sets, edition, copies };
 }

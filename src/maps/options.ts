@@ -1,15 +1,20 @@
 /** The `map` key of a configuration: which map, and the options of MAPS.md section 4. */
 import * as v from 'valibot';
 import type { MapConfig, MapFile, RowCol } from '../map-types.js';
-import { bool, int, isRecord, oneOf, parse, refuse } from '../rules/check.js';
+import { deepFreeze } from '../catalogue/freeze.js';
+import { isRecord, refuse } from '../rules/check.js';
+import { bool, checkShape, int, oneOf } from '../rules/schema.js';
+import { partsOf, trustMap } from '../rules/trusted.js';
+import type { TileDefinition } from '../types.js';
 import { same, squareName } from './check.js';
 import { chipFault } from './chips.js';
-import { compileMap } from './compile.js';
+import { compileMap, demands, printedTiles } from './compile.js';
+import { encodeMap } from './encode.js';
 import { MAPS } from './library.js';
 import { readMap } from './read.js';
 
 /** What a user may write: the name of a map of this package, or a map file with options. */
-export type MapInput = string | ({ readonly id?: string; readonly file?: unknown } & Partial<Omit<MapConfig, 'id' | 'file'>>);
+export type MapInput = string | MapConfig | ({ readonly id?: string; readonly file?: unknown } & Partial<Omit<MapConfig, 'id' | 'file'>>);
 
 const rowCols = v.array(v.strictTuple([int(1, 96), int(1, 96)], 'a square [row, column]'), 'a list of squares');
 const optionSchema = v.strictObject({
@@ -29,25 +34,23 @@ const optionSchema = v.strictObject({
   abbeyAtBorder: v.optional(bool()), // INT-5
 }, (issue) => (issue.expected === 'never' ? 'an option of MAPS.md section 4' : 'a map: its name, or an object { id or file, options }'));
 
-/** The map file that a configuration plays on. */
-export function fileOf(config: Pick<MapConfig, 'id' | 'file'>): MapFile {
-  return config.file ?? MAPS[config.id] ?? refuse('map.id', config.id, `one of ${Object.keys(MAPS).join(', ')}, or file`);
-}
-
 /**
- * The complete map options of a configuration; null on an open table.
+ * A map for a configuration, with all its options: `{ map: mapConfig({ id: 'iberia', chips: true }) }`.
+ * @param input the name of a map of this package, an object with its name or a map file and options, or the result of an earlier call
  * @throws ERR_MAP for a map file, ERR_CONFIG for the options
  */
-export function readMapConfig(input: unknown): MapConfig | null {
-  if (input === undefined || input === null) return null;
+export function mapConfig(input: MapInput): MapConfig {
+  return partsOf(input) ? (input as MapConfig) : readMapConfig(input);
+}
+function readMapConfig(input: unknown): MapConfig {
   if (typeof input !== 'string' && !isRecord(input)) refuse('map', input, 'the name of a map, or an object { id or file, options }');
-  const given = parse(optionSchema, typeof input === 'string' ? { id: input } : input, 'map');
+  const given = checkShape(optionSchema, typeof input === 'string' ? { id: input } : input, 'ERR_CONFIG', 'map');
   if (given.file === undefined && given.id === undefined) refuse('map', input, `an id (${Object.keys(MAPS).join(', ')}) or a file`);
   const own = given.file === undefined || given.file === null ? null : readMap(given.file);
   if (own && given.id !== undefined && given.id !== own.id) refuse('map.id', given.id, `${own.id}, the id in the file, or no id`);
   if (!own && !Object.hasOwn(MAPS, given.id ?? '')) refuse('map.id', given.id, `one of ${Object.keys(MAPS).join(', ')}, or file for a map of your own`);
   const id = own?.id ?? (given.id as string);
-  const file = own ?? fileOf({ id, file: null });
+  const file = own ?? (MAPS[id] as MapFile);
   const chips = given.chips ?? false;
   if (chips && !file.chips) refuse('map.chips', chips, 'false: the map has no chips');
   const startSquares = given.startSquares ?? 'seeded';
@@ -56,7 +59,7 @@ export function readMapConfig(input: unknown): MapConfig | null {
   const chipCount = given.chipCount ?? (chipLayout === 'farthest' ? file.chips?.count ?? 1 : Math.max(1, chipLayout.length));
   if (file.chips && chipCount > file.chips.count) refuse('map.chipCount', chipCount, `at most ${file.chips.count}, the chips of the map`);
   if (chipLayout !== 'farthest') checkLayout(file, chips, startSquares, chipLayout, given.chipCount ?? file.chips?.count ?? 0);
-  return {
+  return withParts(file, {
     id,
     file: own,
     chips,
@@ -71,7 +74,25 @@ export function readMapConfig(input: unknown): MapConfig | null {
     chipLayout,
     chipCount,
     abbeyAtBorder: given.abbeyAtBorder ?? false,
-  };
+  });
+}
+
+/** The options, with what rules and core are given of the map. */
+function withParts(file: MapFile, config: MapConfig): MapConfig {
+  const printed = printedTiles(file);
+  return trustMap(deepFreeze(config), {
+    printed,
+    compile: (firstPrinted) => compileMap(file, firstPrinted),
+    startFits: (tile) => startFits(file, config, tile),
+    encode: (map, kinds) => encodeMap(map, config, kinds),
+  });
+}
+/** MAP-5. */
+function startFits(file: MapFile, config: MapConfig, tile: TileDefinition): boolean {
+  const map = compileMap(file, 0);
+  const printed = printedTiles(file);
+  const squares = config.startSquares === 'seeded' ? map.starts.map(({ square }) => square) : config.startSquares.slice(0, 1);
+  return squares.some((square) => demands(map, printed, square).every((wanted, side) => wanted === '' || wanted === tile.edges.charAt((side - config.startRotation + 4) % 4)));
 }
 
 /** MAP-4: as many start squares as the map says; with chips exactly the number for them (CHIP-2). */

@@ -1,7 +1,7 @@
 /** The shape of a map file (FMT-1..8); what its parts mean together is checked in ./read.ts. Unknown keys are notes and are kept. */
 import * as v from 'valibot';
-import { bool, int, isRecord, oneOf } from '../rules/check.js';
-import { checkShape } from '../setup/issue.js';
+import { isRecord } from '../rules/check.js';
+import { bool, checkShape, int, oneOf } from '../rules/schema.js';
 import { CELL_KINDS } from '../map-types.js';
 import { refuseMap } from './check.js';
 

@@ -7,8 +7,8 @@
  * A value is a word, a number, true or false, or JSON with "/", "#" and blanks inside strings written as \u escapes.
  */
 import { HighwaymanError } from '../errors.js';
-import { canonicalJson, compileRules, resolveConfig } from '../rules/index.js';
-import type { ConfigInput } from '../rules/index.js';
+import { canonicalJson } from '../rules/fingerprint.js';
+import { compileRules, resolveConfig, type PlainConfig } from '../rules/read.js';
 import type { Rules, RulesConfig } from '../types.js';
 
 const HEAD_KEYS = new Set(['edition', 'players', 'sets']);
@@ -42,13 +42,13 @@ function difference(full: Json, base: Json | undefined): Json {
  * A short input that resolves to this configuration: edition, players, sets and only what does not follow from them.
  * It is plain JSON. Keep it together with the fingerprint of the rules, which tells a later release with other defaults.
  */
-export function shortConfig(config: RulesConfig): ConfigInput {
+export function shortConfig(config: RulesConfig): PlainConfig {
   let text = shortTexts.get(config);
   if (text === undefined) {
     text = JSON.stringify(shortest(JSON.parse(JSON.stringify(config)) as JsonObject));
     if (Object.isFrozen(config)) shortTexts.set(config, text);
   }
-  return JSON.parse(text) as ConfigInput;
+  return JSON.parse(text) as PlainConfig;
 }
 
 /** Working out what follows from what takes several compilations; the configuration of compiled rules does not change. */
@@ -125,7 +125,7 @@ function refuse(value: unknown, expected: string): never {
  * @returns the configuration as input, and the rules compiled from it.
  * @throws ERR_NOTATION for the text, also when the fingerprint is not that of the rules; ERR_CONFIG for what it says.
  */
-export function parseConfig(text: string): { config: ConfigInput; rules: Rules } {
+export function parseConfig(text: string): { config: PlainConfig; rules: Rules } {
   const match = /^(.*?)(?:#([0-9a-f]{16}))?$/s.exec(text);
   const parts = (match?.[1] ?? '').split('/');
   const [edition, players, sets, ...options] = parts;
@@ -139,12 +139,12 @@ export function parseConfig(text: string): { config: ConfigInput; rules: Rules }
     if (Object.hasOwn(config, key)) refuse(option, `each key once, ${key} is there already`);
     config[key] = readValue(value);
   }
-  const rules = compileRules(config as ConfigInput);
+  const rules = compileRules(config as PlainConfig);
   const fingerprint = match?.[2];
   if (fingerprint !== undefined && fingerprint !== rules.fingerprint) {
     refuse(fingerprint, `the fingerprint ${rules.fingerprint} of these rules; the text was written for other tiles or rules`);
   }
-  return { config: config as ConfigInput, rules };
+  return { config: config as PlainConfig, rules };
 }
 
 function readSets(text: string): JsonObject {

@@ -1,8 +1,8 @@
-/** Moves, configurations, positions and whole games as text. */
+/** `highwayman/notation`: moves, configurations, positions and whole games as text. */
 export { formatConfig, parseConfig } from './config-text.js';
 export { gameFromPosition, gameFromRecord, positionText, recordOf } from './game-text.js';
 export type { LoadOptions, RecordOptions } from './game-text.js';
-export { MOVE_KIND, MOVE_TYPES, pack, unpack } from './packed.js';
+export { MOVE_KIND, MOVE_TYPES, pack } from './packed.js';
 export { parsePosition } from './parse-position.js';
 export type { PositionText } from './parse-position.js';
 export { parseRecord, parseRecords, readRecords } from './parse-record.js';
@@ -11,4 +11,7 @@ export { formatRecord, recordTokens } from './record.js';
 export type { GameRecord, RecordMove, RecordTurn } from './record.js';
 export { segmentName, segmentNames, segmentSlot } from './squares.js';
 export type { KindAt } from './squares.js';
-export { formatMove, formatPacked, parseMove } from './token.js';
+export { formatMove, parseMove } from './token.js';
+export { formatPacked, unpack } from './unpack.js';
+export type { Place as TextPlace } from './place.js';
+export type { EnginePort, GameOptionsPort, GamePort, InitialPort, PlacePort } from '../saved/ports.js';

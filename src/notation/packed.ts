@@ -35,7 +35,7 @@
  */
 import { HighwaymanError } from '../errors.js';
 import { FIGURES, PAIRS } from '../types.js';
-import type { Figure, MagicFigure, Move, Pair, Rotation, Rules } from '../types.js';
+import type { Figure, MagicFigure, Move, Pair, Rotation, Rules, TileKind } from '../types.js';
 
 export const MOVE_KIND = {
   pass: 0,
@@ -70,10 +70,10 @@ export const FLIERS: readonly number[] = [0, 1, 2, 3, 4];
 export const SENDABLE: readonly number[] = [0, 1, 3];
 export const MAGIC_FIGURES: readonly MagicFigure[] = ['mage', 'witch'];
 
-const BARN = FIGURES.indexOf('barn');
-const COORDINATE_MASK = 1023;
+export const BARN = FIGURES.indexOf('barn');
+export const COORDINATE_MASK = 1023;
 
-function refuse(field: string, value: unknown, expected: string): never {
+export function refuse(field: string, value: unknown, expected: string): never {
   throw new HighwaymanError('ERR_MOVE', field, value, expected);
 }
 
@@ -166,83 +166,47 @@ function coordinate(bits: number): number {
 }
 
 /**
- * The move of a packed word; the inverse of `pack`.
- * @throws ERR_MOVE when the number is no u32 of the layout above, a field is out of range or an unused field is not 0.
+ * The move of a word that `pack` or the core has made; the inverse of `pack`. For words from elsewhere there is `unpack`
+ * (./unpack.ts), which looks at every bit.
  */
-export function unpack(rules: Rules, packed: number): Move {
-  if (!Number.isInteger(packed) || packed < 0 || packed > 0x7fffffff) refuse('packed', packed, 'an integer 0..2147483647');
-  const kind = packed >>> KIND_SHIFT;
-  const yBits = (packed >>> Y_SHIFT) & COORDINATE_MASK;
-  const xBits = (packed >>> X_SHIFT) & COORDINATE_MASK;
+export function moveOf(rules: Rules, packed: number): Move {
+  const x = coordinate((packed >>> X_SHIFT) & COORDINATE_MASK);
+  const y = coordinate((packed >>> Y_SHIFT) & COORDINATE_MASK);
   const slot = (packed >>> SLOT_SHIFT) & 15;
   const arg = packed & 7;
-  const x = coordinate(xBits);
-  const y = coordinate(yBits);
-  const need = (holds: boolean, expected: string): void => {
-    if (!holds) refuse('packed', packed, expected);
-  };
-  const noSquare = (): void => need(xBits === 0 && yBits === 0, 'no square (bits 7..26) for this kind');
-  const noSlot = (): void => need(slot === 0, 'slot 0 (bits 3..6) for this kind');
-  const noArg = (): void => need(arg === 0, 'arg 0 (bits 0..2) for this kind');
-  const slotBelow = (limit: number): number => (need(slot < limit, `a slot (bits 3..6) below ${limit}`), slot);
-  const figureIn = (allowed: readonly number[]): Figure => {
-    need(allowed.includes(arg), `a figure (bits 0..2) among ${allowed.join(', ')}`);
-    return FIGURES[arg] as Figure;
-  };
-  switch (kind) {
+  const figure = FIGURES[arg] as Figure;
+  switch (packed >>> KIND_SHIFT) {
     case MOVE_KIND.pass:
-      noSquare(), noSlot(), noArg();
       return { type: 'pass' };
-    case MOVE_KIND.draw: {
-      noSlot(), noArg();
-      const tile = yBits === 0 ? rules.kinds[xBits] : undefined;
-      if (!tile) return refuse('packed', packed, `a tile kind (bits 7..16) below ${rules.kinds.length}`);
-      return { type: 'draw', tile: tile.id };
-    }
+    case MOVE_KIND.draw:
+      return { type: 'draw', tile: (rules.kinds[x] as TileKind).id };
     case MOVE_KIND.place:
-      noArg();
-      return { type: 'place', x, y, rotation: slotBelow(4) as Rotation };
+      return { type: 'place', x, y, rotation: slot as Rotation };
     case MOVE_KIND.abbey:
-      noSlot(), noArg();
       return { type: 'place', x, y, rotation: 0, abbey: true };
     case MOVE_KIND.deploy:
-      return { type: 'deploy', x, y, segment: slotBelow(MAX_SEGMENTS), figure: figureIn([0, 1, 2, 3, 4, 5, 6]) };
+      return { type: 'deploy', x, y, segment: slot, figure };
     case MOVE_KIND.barn:
-      figureIn([BARN]);
-      return { type: 'barn', x, y, corner: slotBelow(4) };
+      return { type: 'barn', x, y, corner: slot };
     case MOVE_KIND.recall:
-      noSlot(), noArg();
       return { type: 'recall', x, y };
     case MOVE_KIND.fly:
-      noSquare(), noSlot();
-      return { type: 'fly', figure: figureIn(FLIERS) };
+      return { type: 'fly', figure };
     case MOVE_KIND.roll:
-      noSquare(), noArg();
-      need(slot >= 1 && slot <= 3, 'a face (bits 3..6) 1..3');
       return { type: 'roll', face: slot };
     case MOVE_KIND.ferry:
+      return { type: 'ferry', x, y, pair: PAIRS[slot] as Pair };
     case MOVE_KIND.pivot:
-      noArg();
-      return { type: kind === MOVE_KIND.ferry ? 'ferry' : 'pivot', x, y, pair: PAIRS[slotBelow(PAIRS.length)] as Pair };
+      return { type: 'pivot', x, y, pair: PAIRS[slot] as Pair };
     case MOVE_KIND.magic:
-      need(arg < 2, 'arg (bits 0..2) 0 mage or 1 witch');
-      return { type: 'magic', x, y, segment: slotBelow(MAX_SEGMENTS), figure: MAGIC_FIGURES[arg] as MagicFigure };
+      return { type: 'magic', x, y, segment: slot, figure: MAGIC_FIGURES[arg] as MagicFigure };
     case MOVE_KIND.unmagic:
-      noSquare(), noSlot();
-      need(arg < 2, 'arg (bits 0..2) 0 mage or 1 witch');
       return { type: 'unmagic', figure: MAGIC_FIGURES[arg] as MagicFigure };
     case MOVE_KIND.wagon:
-      noArg();
-      return { type: 'wagon', x, y, segment: slotBelow(MAX_SEGMENTS) };
+      return { type: 'wagon', x, y, segment: slot };
     case MOVE_KIND.send:
-      return { type: 'send', x, y, segment: slot & 3, figure: figureIn(SENDABLE), quarter: slot >> 2 };
+      return { type: 'send', x, y, segment: slot & 3, figure, quarter: slot >> 2 };
     default:
-      return unpackMapMove(packed, x, y, xBits, yBits, slot, arg);
+      return slot === 0 ? { type: 'treat', x, y } : { type: 'chip', colour: x, value: arg };
   }
-}
-
-function unpackMapMove(packed: number, x: number, y: number, xBits: number, yBits: number, slot: number, arg: number): Move {
-  if (slot === 0 && arg === 0) return { type: 'treat', x, y };
-  if (slot === 1 && yBits === 0 && xBits <= 2) return { type: 'chip', colour: xBits, value: arg };
-  return refuse('packed', packed, 'a treat (slot 0, arg 0) or a chip (slot 1, y 0, colour 0..2)');
 }

@@ -1,5 +1,5 @@
 import { RULES_VERSION } from '../saved/version.js';
-import type { ConfigInput } from '../rules/index.js';
+import type { PlainConfig } from '../rules/read.js';
 import type { Rules } from '../types.js';
 import { parseConfig } from './config-text.js';
 import { parsePosition } from './parse-position.js';
@@ -38,7 +38,7 @@ function headerValue(headers: readonly Header[], name: string): string | null {
 }
 
 interface Head extends Pick<GameRecord, 'players' | 'seed' | 'generator' | 'deck' | 'headers'> {
-  readonly config: ConfigInput;
+  readonly config: PlainConfig;
   readonly rules: Rules;
   readonly start: PositionText | null;
 }

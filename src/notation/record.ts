@@ -19,7 +19,7 @@
  * a double turn in one. A comment belongs to the word before it. Several games follow each other in one text; a line that begins
  * with `[Highwayman "` begins a game.
  */
-import type { ConfigInput } from '../rules/index.js';
+import type { PlainConfig } from '../rules/read.js';
 import { RULES_VERSION } from '../saved/version.js';
 import type { SeedState } from '../setup/seed.js';
 import type { Setup } from '../setup/types.js';
@@ -43,7 +43,7 @@ export interface RecordTurn {
 }
 
 export interface GameRecord {
-  readonly config: ConfigInput;
+  readonly config: PlainConfig;
   readonly rules: Rules;
   /** Text of the position where the game began, null for the start of a game. */
   readonly position: string | null;

@@ -18,7 +18,7 @@
 import { HighwaymanError } from '../errors.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation, Rules, TileKind } from '../types.js';
-import { FLIERS, MAX_COORDINATE, MIN_COORDINATE, pack, SENDABLE, unpack } from './packed.js';
+import { FLIERS, MAX_COORDINATE, MIN_COORDINATE, moveOf, pack, SENDABLE } from './packed.js';
 import { segmentName, segmentNames, segmentSlot } from './squares.js';
 import type { KindAt } from './squares.js';
 
@@ -48,9 +48,9 @@ export function formatMove(rules: Rules, move: Move, kindAt: KindAt): string {
   return format(move, kindAt);
 }
 
-/** Token of a packed move. @throws ERR_MOVE */
-export function formatPacked(rules: Rules, packed: number, kindAt: KindAt): string {
-  return format(unpack(rules, packed), kindAt);
+/** Token of a packed move of the core. */
+export function tokenOf(rules: Rules, packed: number, kindAt: KindAt): string {
+  return format(moveOf(rules, packed), kindAt);
 }
 
 function format(move: Move, kindAt: KindAt): string {

@@ -1,14 +1,14 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
 import { deepFreeze } from '../catalogue/freeze.js';
-import { compileMap, fileOf, printedTiles } from '../maps/index.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
-import { resolveConfig, type ResolvedConfig } from './config.js';
+import { resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
 import { fingerprint } from './fingerprint.js';
-import { isRiverEnd, tileCounts, type TileCount } from './tile-counts.js';
+import { isRiverEnd, type TileCount } from './tile-counts.js';
 import { sidesOf } from './tile-parts.js';
+import { partsOf } from './trusted.js';
 
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
@@ -16,17 +16,17 @@ const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
  * Checks a configuration and compiles it. Kinds stand in catalogue order, the user's own tiles after them; present are
  * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Frozen. Throws ERR_CONFIG.
  */
-export function compileRules(input: ConfigInput | RulesConfig = {}): Rules {
-  const config = resolveConfig(input);
-  const counts = tileCounts(config.edition, new Map(Object.entries(config.sets)), config);
+export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
+  const { config, tiles: counts } = resolveChecked(input);
   const present = counts.filter(({ tile, copies }) =>
     copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey));
   const tiles = present.map((count) => compileKind(count, config));
   const kinds = [...tiles, ...printedKinds(config)];
-  const map = config.map && compileMap(fileOf(config.map), tiles.length);
+  const parts = partsOf(config.map);
+  const map = parts?.compile(tiles.length) ?? null;
   const start = kinds.findIndex((kind) => kind.id === config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
-  return deepFreeze({ config, kinds, start, map, abbey, fingerprint: rulesFingerprint(config, kinds, map) });
+  return deepFreeze({ config, kinds, start, map, mapTable: map && (parts?.encode(map, kinds) ?? null), abbey, fingerprint: rulesFingerprint(config, kinds, map) });
 }
 
 /** Ferries in the common supply (FER-2): 8 per box, and one for each lake tile that came without a box. */
@@ -39,8 +39,7 @@ export function ferrySupply({ config, kinds, start }: Pick<Rules, 'config' | 'ki
 
 /** The printed squares of the map as kinds of which no copy is ever drawn (MAP-16). */
 function printedKinds(config: ResolvedConfig): TileKind[] {
-  if (!config.map) return [];
-  return printedTiles(fileOf(config.map)).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
+  return (partsOf(config.map)?.printed ?? []).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
 }
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
@@ -69,9 +68,10 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
 
 type Shape = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSides' | 'gates' | 'wagonGroups' | 'distinct'>;
 /** Shapes made before, by tile and meaning: frozen, and the same in every game. */
-const shapes = /* @__PURE__ */ new WeakMap<TileDefinition, Map<string, Shape>>();
+const shapes = /* @__PURE__ */ new WeakMap<TileDefinition, Map<number, Shape>>();
 function shapeOf(tile: TileDefinition, means: Meaning): Shape {
-  const key = Object.values(means).map(Number).join('');
+  let key = 0;
+  for (const name in means) key = key * 2 + Number(means[name as keyof Meaning]);
   let known = shapes.get(tile);
   if (!known) shapes.set(tile, (known = new Map()));
   let shape = known.get(key);
@@ -109,42 +109,43 @@ interface Meaning {
   readonly leipzig: boolean;
 }
 
-const BARE: Omit<Segment, 'kind' | 'index'> = {
-  sides: [], halves: [], coats: 0, inn: false, cathedral: false, goods: null, cities: [], jetty: false, labyrinth: false,
-};
+const NONE: readonly number[] = /* @__PURE__ */ Object.freeze([]);
+type Draft = { -readonly [K in keyof Segment]: Segment[K] };
+
+function segment(kind: Segment['kind'], index: number): Draft {
+  return { kind, index, sides: NONE, halves: NONE, coats: 0, inn: false, cathedral: false, goods: null, cities: NONE, jetty: false, labyrinth: false };
+}
 
 function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
-  const single = (kind: Segment['kind'], present: boolean): Segment[] => (present ? [{ ...BARE, kind, index: 0 }] : []);
-  return [
-    ...tile.roads.map((road, index): Segment => ({
-      ...BARE,
-      kind: 'road',
-      index,
-      sides: sidesOf(road.ends),
-      inn: road.inn === true && means.inns,
-      jetty: road.endsAt === 'lake' && means.lake,
-      labyrinth: road.branch === 'labyrinth' && means.labyrinth,
-    })),
-    ...tile.cities.map((city, index): Segment => ({
-      ...BARE,
-      kind: 'city',
-      index,
-      sides: sidesOf(city.edges),
-      coats: city.pennants,
-      cathedral: city.cathedral === true && means.inns,
-      goods: means.goods ? city.goods ?? null : null,
-    })),
-    ...tile.fields.map((field, index): Segment => ({
-      ...BARE,
-      kind: 'field',
-      index,
-      halves: [...field.half],
-      cities: field.cities.map((city) => tile.roads.length + city),
-    })),
-    ...single('monastery', tile.monastery === true),
-    ...single('garden', tile.garden === true && means.garden),
-    ...single('cathedral', means.germanCathedral),
-  ];
+  const segments: Segment[] = [];
+  const add = (kind: Segment['kind'], index = 0): Draft => {
+    const one = segment(kind, index);
+    segments.push(one);
+    return one;
+  };
+  tile.roads.forEach(({ ends, inn, endsAt, branch }, i) => {
+    const road = add('road', i);
+    road.sides = sidesOf(ends);
+    road.inn = inn === true && means.inns;
+    road.jetty = endsAt === 'lake' && means.lake;
+    road.labyrinth = branch === 'labyrinth' && means.labyrinth;
+  });
+  tile.cities.forEach(({ edges, pennants, cathedral, goods }, i) => {
+    const city = add('city', i);
+    city.sides = sidesOf(edges);
+    city.coats = pennants;
+    city.cathedral = cathedral === true && means.inns;
+    city.goods = means.goods ? goods ?? null : null;
+  });
+  tile.fields.forEach(({ half, cities }, i) => {
+    const field = add('field', i);
+    field.halves = [...half];
+    if (cities.length > 0) field.cities = cities.map((city) => tile.roads.length + city);
+  });
+  if (tile.monastery) add('monastery');
+  if (tile.garden && means.garden) add('garden');
+  if (means.germanCathedral) add('cathedral');
+  return segments;
 }
 
 const REFERENCE: Readonly<Record<string, Segment['kind']>> = { r: 'road', c: 'city', m: 'monastery', g: 'garden', k: 'cathedral' };

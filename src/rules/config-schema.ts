@@ -1,9 +1,7 @@
-/** What a user may write as a configuration: the type with its documentation, and the schema of its keys. */
-import * as v from 'valibot';
-import { FIGURES, type Edition, type Figure, type Modules, type RulesConfig, type TileDefinition } from '../types.js';
-import { bool, int, keys, oneOf } from './check.js';
-import type { MapInput } from '../maps/index.js';
-import { scoringSchema, type ScoringInput } from './scoring.js';
+/** What a user may write as a configuration: the type with its documentation, and the table of its keys. */
+import { FIGURES, type Edition, type Figure, type MapConfig, type Modules, type RulesConfig, type TileDefinition } from '../types.js';
+import { POINTS, type ScoringInput } from './scoring.js';
+import type { ShapeTable } from './shape.js';
 
 /** Most tiles of a game, start tile and abbeys included. */
 export const MAX_TILES = 1022;
@@ -15,8 +13,8 @@ export const EDITIONS = ['C1', 'C2', 'C3'] as const;
 type Options = Omit<RulesConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'tiles' | 'startTile' | 'modules' | 'pieces' | 'scoring' | 'map'>;
 
 /**
- * A configuration as users write it: every key may be left out. A resolved configuration is a valid input
- * again and resolves to itself.
+ * A configuration as programs write it: every key may be left out. A resolved configuration is a valid input
+ * again and resolves to itself. Plain JSON becomes one by `readConfig` of `highwayman/config`.
  */
 export interface ConfigInput extends Partial<Options> {
   /** Fixes tile counts and the defaults of `twoTileCity` and `wagonMove`. Default C3. */
@@ -32,8 +30,8 @@ export interface ConfigInput extends Partial<Options> {
   readonly tilesOnly?: readonly string[];
   /** `tilesOnly` names all sets in play but the base game (MAP-2); default `full`. */
   readonly expansionRules?: 'tilesOnly' | 'full';
-  /** A map by name, or an object with a map file and options (MAPS.md section 4). Default none: an open table. */
-  readonly map?: MapInput | null;
+  /** A map as `mapConfig` of `highwayman/maps` gives it. Default none: an open table. */
+  readonly map?: MapConfig | null;
   /** Per set in play the only tiles of it that are used. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -41,7 +39,7 @@ export interface ConfigInput extends Partial<Options> {
    * The tile's set need not be in play; then the rules printed on the tile come with it, figures do not.
    */
   readonly copies?: Readonly<Record<string, number>>;
-  /** Own tiles; copies default to 1. */
+  /** Own tiles, each as `readTile` of `highwayman/config` gives it; copies default to 1. */
   readonly tiles?: readonly { readonly tile: TileDefinition; readonly copies?: number }[];
   /** Catalogue or own tile that lies at (0,0) at the start. Default base-D, with the river its spring. */
   readonly startTile?: string;
@@ -57,52 +55,51 @@ export const MODULES = [
   'inns', 'traders', 'abbey', 'ferries', 'labyrinth', 'germanCathedrals', 'mageWitch', 'leipzig', 'flying', 'portal',
 ] as const satisfies readonly (keyof Modules)[];
 
-const choice = <const T extends readonly string[]>(...values: T) => v.optional(oneOf(values));
-const count = (max: number) => v.optional(int(0, max));
-const perKey = <const T extends readonly string[], S extends v.GenericSchema>(names: T, schema: S) =>
-  v.optional(keys(Object.fromEntries(names.map((name) => [name, schema])) as { [K in T[number]]: S }));
+/** Options that follow from nothing but the edition: flags by their default, words with the default first (see `plainOptions`). */
+export const PLAIN_OPTIONS = {
+  fieldScoring: ['perField3', 'perPlayer3', 'perCity4'], // BASE-67
+  twoTileCity: ['normal', 'reduced'], // BASE-52
+  unfinishedInnCathedral: ['zero', 'ignore'], // INN-4, INN-6
+  ferryPlacement: ['always', 'onlyWithHighwayman'], // FER-11, FER-44
+  ferryMoveScope: ['perPlacement', 'perTurn'], // FER-43
+  pivotOrder: ['free', 'ascending'], // FER-38
+  builderSeparation: ['immediate', 'endOfStep'], // FER-61
+  magicMerge: ['mustMove', 'ignore'], // MAGE-13
+  magicOnUnscored: ['remove', 'keep'], // MAGE-9
+  labyrinth: ['basic', 'advanced'], // LAB-6
+  labyrinthExit: ['branch', 'adjacentTile'], // LAB-14
+  labyrinthBonusPieces: ['meeples', 'allFigures'], // LAB-26
+  flierIgnoresOccupancy: true, // FLY-6, LAB-18
+  flierMustLand: true, // FLY-7
+  wagonMove: ['nearby', 'connected'], // ABB-24, ABB-25
+  barnOnBarnField: false, // ABB-31
+  abbeyAfterLastTile: true, // ABB-8
+  leipzigSend: ['hig2024', 'recount'], // LEIP-5
+} as const;
 
-/** Sets and tiles are `unknown` here: they depend on the catalogue and are read in ./sets.ts and ./tile-counts.ts. */
-export const configSchema = keys({
-  edition: v.optional(oneOf(EDITIONS)),
-  players: v.optional(int(2, 6)), // BASE-1, INN-1
-  sets: v.optional(v.unknown()),
-  tilesOnly: v.optional(v.unknown()),
-  expansionRules: choice('tilesOnly', 'full'), // MAP-2
-  map: v.optional(v.unknown()),
-  only: v.optional(v.unknown()),
-  copies: v.optional(v.unknown()),
-  tiles: v.optional(v.unknown()),
-  startTile: v.optional(v.string('a tile id')),
-  modules: perKey(MODULES, v.optional(bool())),
-  pieces: perKey(FIGURES, count(20)),
-  abbeysPerPlayer: count(9), // ABB-1
-  meeplesPerPlayer: count(20), // BASE-2
-  abbots: v.optional(bool()), // BASE-70
-  fields: v.optional(bool()), // BASE-64
-  fieldScoring: choice('perField3', 'perPlayer3', 'perCity4'), // BASE-67
-  twoTileCity: choice('normal', 'reduced'), // BASE-52
-  river: v.optional(bool()), // RIV
-  unfinishedInnCathedral: choice('zero', 'ignore'), // INN-4, INN-6
-  ferryCount: v.optional(v.custom<'perSet' | number>(
-    (value) => value === 'perSet' || (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_TILES),
-    `perSet or a whole number from 0 to ${MAX_TILES}`,
-  )), // FER-2
-  ferryPlacement: choice('always', 'onlyWithHighwayman'), // FER-11, FER-44
-  ferryMoveScope: choice('perPlacement', 'perTurn'), // FER-43
-  pivotOrder: choice('free', 'ascending'), // FER-38
-  builderSeparation: choice('immediate', 'endOfStep'), // FER-61
-  magicMerge: choice('mustMove', 'ignore'), // MAGE-13
-  magicOnUnscored: choice('remove', 'keep'), // MAGE-9
-  labyrinth: choice('basic', 'advanced'), // LAB-6
-  labyrinthExit: choice('branch', 'adjacentTile'), // LAB-14
-  labyrinthBonusPieces: choice('meeples', 'allFigures'), // LAB-26
-  flierIgnoresOccupancy: v.optional(bool()), // FLY-6, LAB-18
-  flierMustLand: v.optional(bool()), // FLY-7
-  wagonMove: choice('connected', 'nearby'), // ABB-24, ABB-25
-  barnOnBarnField: v.optional(bool()), // ABB-31
-  abbeyAfterLastTile: v.optional(bool()), // ABB-8
-  pigFirstEdition: v.optional(int(0, 255)), // TRD-21
-  leipzigSend: choice('hig2024', 'recount'), // LEIP-5
-  scoring: v.optional(scoringSchema),
-});
+const each = (names: readonly string[], shape: boolean | readonly [number, number]) => Object.fromEntries(names.map((name) => [name, shape]));
+
+/** Every key. Sets and tiles depend on the catalogue and are read in ./sets.ts and ./tile-counts.ts, maps and the count of ferries in ./config.ts. */
+export const configShape = () => ({
+  edition: EDITIONS,
+  players: [2, 6], // BASE-1, INN-1
+  sets: null,
+  tilesOnly: null,
+  expansionRules: ['tilesOnly', 'full'], // MAP-2
+  map: null,
+  only: null,
+  copies: null,
+  tiles: null,
+  startTile: 'a tile id',
+  modules: each(MODULES, false),
+  pieces: each(FIGURES, [0, 20]),
+  abbeysPerPlayer: [0, 9], // ABB-1
+  meeplesPerPlayer: [0, 20], // BASE-2
+  abbots: false, // BASE-70
+  fields: true, // BASE-64
+  river: false, // RIV
+  ferryCount: null, // FER-2
+  pigFirstEdition: [0, 255], // TRD-21
+  ...PLAIN_OPTIONS,
+  scoring: POINTS as unknown as ShapeTable,
+}) as const;

@@ -1,13 +1,14 @@
 /** From what a user writes to the complete, checked, frozen configuration of a game (RULES section 1). */
 import { deepFreeze } from '../catalogue/freeze.js';
-import { compileMap, demands, fileOf, printedTiles, readMapConfig } from '../maps/index.js';
 import type { Edition, MapConfig, RulesConfig } from '../types.js';
-import { isRecord, parse, refuse } from './check.js';
-import { configSchema, MAX_KINDS, MAX_TILES, type ConfigInput } from './config-schema.js';
-import { abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
+import { checkInt, isRecord, refuse } from './check.js';
+import { configShape, MAX_KINDS, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
+import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
+import { readShape } from './shape.js';
 import { readSets, readTilesOnly } from './sets.js';
 import { readTileChoice, tileCounts, type TileCount } from './tile-counts.js';
+import { partsOf } from './trusted.js';
 
 /** A resolved configuration; also carries the copies of single tiles, so that it is complete as JSON. */
 export interface ResolvedConfig extends RulesConfig {
@@ -18,23 +19,33 @@ export interface ResolvedConfig extends RulesConfig {
 /** Tile that lies at (0,0) when nothing else is said (BASE-3, RIV-1). */
 const START = 'base-D';
 const SPRING = 'riv-FFFW';
+/** What players hold (ABB-1). */
+const ABBEY = 'am-abbey';
+
+/** A resolved configuration with the tiles it stands for, start tile and abbey among them. */
+export interface Resolved {
+  readonly config: ResolvedConfig;
+  readonly tiles: readonly TileCount[];
+}
 
 /**
- * Checks a configuration and fills in what it leaves out. Resolving is idempotent, also through JSON.
+ * Checks a configuration and fills in what it leaves out. Resolving is idempotent; through JSON by `readConfig`.
  * Throws ERR_CONFIG naming the key, what was given and what would be taken.
  */
-export function resolveConfig(input: unknown = {}): ResolvedConfig {
+export function resolveChecked(input: unknown = {}): Resolved {
   if (!isRecord(input)) refuse('config', input, 'an object of options');
-  const given = parse(configSchema, input, '') as ConfigInput & { only?: unknown };
+  const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
   const edition = given.edition ?? 'C3';
   const players = given.players ?? 2;
   const { sets, river } = withRiver(new Map(readSets(given.sets)), given.river);
   const tilesOnly = readTilesOnly(given.tilesOnly, sets, given.expansionRules === 'tilesOnly');
-  const map = readMapConfig(given.map);
+  const map = readMap(given.map);
   if (map && river) refuse('river', river, 'false on a map, whose start squares replace the river (INT-8)');
   const choice = readTileChoice(given, sets, river);
-  const tiles = tileCounts(edition, sets, choice);
-  const startTile = chooseStart(given.startTile, river, tiles);
+  const startTile = given.startTile ?? (river ? SPRING : START);
+  const abbey = given.modules?.abbey ?? ABBEY_SETS.some((id) => sets.has(id));
+  const tiles = tileCounts(edition, sets, choice, abbey ? [startTile, ABBEY] : [startTile]);
+  checkStart(given.startTile, startTile, river, tiles);
   const modules = activeModules(sets, tilesOnly, tiles, given.modules);
   const abbots = given.abbots ?? false;
   const fields = given.fields ?? true;
@@ -45,7 +56,7 @@ export function resolveConfig(input: unknown = {}): ResolvedConfig {
   checkSize(tiles, startTile, players * abbeys, map);
   checkMapStart(map, startTile, tiles);
   const choices = plainOptions(given, edition);
-  return deepFreeze({
+  const config = deepFreeze({
     edition,
     players,
     sets: Object.fromEntries(sets),
@@ -64,32 +75,30 @@ export function resolveConfig(input: unknown = {}): ResolvedConfig {
     map,
     scoring: scoringTable(choices, given.scoring),
   });
+  return { config, tiles };
 }
 
-/** The keys that depend on nothing but the edition, in the order of RULES section 1. */
+/** The keys that depend on nothing but the edition. */
 function plainOptions(given: ConfigInput, edition: Edition) {
+  const usual = Object.entries(PLAIN_OPTIONS).map(([key, shape]) => [key, given[key as keyof ConfigInput] ?? (typeof shape === 'boolean' ? shape : shape[0])]);
+  const first = edition === 'C1';
   return {
-    fieldScoring: given.fieldScoring ?? 'perField3',
-    twoTileCity: given.twoTileCity ?? (edition === 'C1' ? 'reduced' : 'normal'),
-    unfinishedInnCathedral: given.unfinishedInnCathedral ?? 'zero',
-    ferryCount: given.ferryCount ?? 'perSet',
-    ferryPlacement: given.ferryPlacement ?? 'always',
-    ferryMoveScope: given.ferryMoveScope ?? 'perPlacement',
-    pivotOrder: given.pivotOrder ?? 'free',
-    builderSeparation: given.builderSeparation ?? 'immediate',
-    magicMerge: given.magicMerge ?? 'mustMove',
-    magicOnUnscored: given.magicOnUnscored ?? 'remove',
-    labyrinth: given.labyrinth ?? 'basic',
-    labyrinthExit: given.labyrinthExit ?? 'branch',
-    labyrinthBonusPieces: given.labyrinthBonusPieces ?? 'meeples',
-    flierIgnoresOccupancy: given.flierIgnoresOccupancy ?? true,
-    flierMustLand: given.flierMustLand ?? true,
-    wagonMove: given.wagonMove ?? (edition === 'C1' ? 'connected' : 'nearby'),
-    barnOnBarnField: given.barnOnBarnField ?? false,
-    abbeyAfterLastTile: given.abbeyAfterLastTile ?? true,
+    ...(Object.fromEntries(usual) as { [K in keyof typeof PLAIN_OPTIONS]: RulesConfig[K] }),
+    twoTileCity: given.twoTileCity ?? (first ? 'reduced' : 'normal'),
+    wagonMove: given.wagonMove ?? (first ? 'connected' : 'nearby'),
+    ferryCount: ferryCount(given.ferryCount),
     pigFirstEdition: given.pigFirstEdition ?? 1,
-    leipzigSend: given.leipzigSend ?? 'hig2024',
-  } as const;
+  };
+}
+
+/** FER-2. */
+function ferryCount(given: ConfigInput['ferryCount'] = 'perSet'): 'perSet' | number {
+  return given === 'perSet' ? given : checkInt(given, 'ferryCount', 0, MAX_TILES, 'perSet or a whole number');
+}
+
+function readMap(given: unknown): MapConfig | null {
+  if (given === undefined || given === null) return null;
+  return partsOf(given) ? (given as MapConfig) : refuse('map', given, 'a map of mapConfig (highwayman/maps), or none');
 }
 
 /** `river: true` brings the river set and the set brings the river; one box only, or there would be two springs. */
@@ -102,14 +111,12 @@ function withRiver(sets: Map<string, number>, wanted: boolean | undefined): { se
 }
 
 /** Tiles with river sides can only start a river, and the river has to start with its spring. */
-function chooseStart(id: string | undefined, river: boolean, tiles: readonly TileCount[]): string {
-  const start = id ?? (river ? SPRING : START);
+function checkStart(given: unknown, start: string, river: boolean, tiles: readonly TileCount[]): void {
   const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile
-    ?? refuse('startTile', id, 'the id of a catalogue tile or of an own tile');
-  if (tile.features?.abbey) refuse('startTile', id, 'a tile that is not an abbey');
-  if (river && start !== SPRING) refuse('startTile', id, `${SPRING}, the spring, while river is true`);
-  if (!river && tile.edges.includes('W')) refuse('startTile', id, 'a tile without river sides while river is false');
-  return start;
+    ?? refuse('startTile', given, 'the id of a catalogue tile or of an own tile');
+  if (tile.features?.abbey) refuse('startTile', given, 'a tile that is not an abbey');
+  if (river && start !== SPRING) refuse('startTile', given, `${SPRING}, the spring, while river is true`);
+  if (!river && tile.edges.includes('W')) refuse('startTile', given, 'a tile without river sides while river is false');
 }
 
 /** BASE-70, BASE-73: abbots make gardens features, so there must be one. */
@@ -128,7 +135,7 @@ function meepleCount({ meeplesPerPlayer, pieces }: ConfigInput, leipzig: boolean
 }
 
 function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, map: MapConfig | null): void {
-  const printed = map ? printedTiles(fileOf(map)).length : 0;
+  const printed = partsOf(map)?.printed.length ?? 0;
   const used = tiles.filter(({ tile, copies }) => copies > 0 || tile.id === start);
   const total = used.reduce((sum, { copies }) => sum + Math.max(copies, 1), abbeys + printed);
   if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile, abbeys and printed squares included`);
@@ -141,10 +148,5 @@ function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, m
 /** MAP-5: the start tile must be able to lie on a start square that may be used, as it is turned. */
 function checkMapStart(map: MapConfig | null, start: string, tiles: readonly TileCount[]): void {
   const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile;
-  if (!map || !tile) return;
-  const compiled = compileMap(fileOf(map), 0);
-  const printed = printedTiles(fileOf(map));
-  const squares = map.startSquares === 'seeded' ? compiled.starts.map(({ square }) => square) : map.startSquares.slice(0, 1);
-  const fits = squares.some((square) => demands(compiled, printed, square).every((wanted, side) => wanted === '' || wanted === tile.edges.charAt((side - map.startRotation + 4) % 4)));
-  if (!fits) refuse('map.startRotation', map.startRotation, `a turn in which ${start} fits the start square (MAP-5)`);
+  if (map && tile && !partsOf(map)?.startFits(tile)) refuse('map.startRotation', map.startRotation, `a turn in which ${start} fits the start square (MAP-5)`);
 }

@@ -4,8 +4,12 @@
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`;
+    let text = '';
+    for (const key of Object.keys(value).sort()) {
+      const part = (value as Record<string, unknown>)[key];
+      if (part !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonicalJson(part)}`;
+    }
+    return `{${text}}`;
   }
   return JSON.stringify(value);
 }

@@ -4,11 +4,14 @@ import { refuse } from './check.js';
 import { MODULES, type ConfigInput } from './config-schema.js';
 import type { TileCount } from './tile-counts.js';
 
+/** The sets that bring abbeys. */
+export const ABBEY_SETS: readonly string[] = ['abbey-mayor', 'abbeys'];
+
 /** The sets that bring a rule family. */
 const SETS_OF: Readonly<Record<keyof Modules, readonly string[]>> = {
   inns: ['inns-cathedrals'],
   traders: ['traders-builders'],
-  abbey: ['abbey-mayor', 'abbeys'],
+  abbey: ABBEY_SETS,
   ferries: ['ferries'],
   labyrinth: ['labyrinth'],
   germanCathedrals: ['german-cathedrals'],

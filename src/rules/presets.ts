@@ -1,5 +1,7 @@
 /** Configurations by name, for command lines, tests and as starting points. */
 import { deepFreeze } from '../catalogue/freeze.js';
+import { mapConfig } from '../maps/options.js';
+import { MAP_POOL } from '../maps/pool.js';
 import type { Edition } from '../types.js';
 import { refuse } from './check.js';
 import type { ConfigInput } from './config-schema.js';
@@ -16,47 +18,51 @@ const ALL = [
   'mage-witch', 'flying-machines',
 ];
 
-/** MAP-1, MAP-2: the recommended tiles of a map, 72 + 18 + 24, the expansions without their rules, and 9 meeples (MAP-3). */
-export const MAP_POOL: ConfigInput = {
-  edition: 'C2', sets: ['base', 'inns-cathedrals', 'traders-builders'], expansionRules: 'tilesOnly', meeplesPerPlayer: 9,
-};
-
 const singly = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
 
 function all(edition: Edition): ConfigInput {
   return { edition, sets: ALL, copies: singly(BRANCHED.filter((id) => !id.startsWith('am-'))), labyrinth: 'advanced', abbots: edition !== 'C1' };
 }
 
-function table(): Record<string, ConfigInput> {
-  return {
-    C1: { edition: 'C1' },
-    C2: { edition: 'C2' },
-    C3: { edition: 'C3' },
-    abbots: { edition: 'C3', abbots: true },
-    river: { edition: 'C2', river: true },
-    inns: { sets: ['base', 'inns-cathedrals'] },
-    traders: { sets: ['base', 'traders-builders'] },
-    abbey: { edition: 'C2', sets: ['base', 'abbey-mayor'] },
-    ferries: { sets: ['base', 'ferries'] },
-    labyrinth: { sets: ['base', 'labyrinth'] },
-    'labyrinth-advanced': { sets: ['base', 'labyrinth'], labyrinth: 'advanced' },
-    'ferries-labyrinth': { sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced' },
-    cathedrals: { edition: 'C2', sets: ['base', 'german-cathedrals'] },
-    mage: { sets: ['base', 'mage-witch'] },
-    flying: { sets: ['base', 'flying-machines'] },
-    portal: { edition: 'C2', sets: ['base', 'princess-dragon'] },
-    branched: { sets: ['base', 'ferries', 'labyrinth'], copies: singly(BRANCHED), labyrinth: 'advanced' },
-    iberia: { ...MAP_POOL, map: { id: 'iberia', starts: 3 } },
-    'iberia-chips': { ...MAP_POOL, map: { id: 'iberia', chips: true } },
-    'C1-all': all('C1'),
-    'C2-all': all('C2'),
-    'C3-all': all('C3'),
-    all: all('C3'),
-  };
-}
+const TABLE: Readonly<Record<string, () => ConfigInput>> = {
+  C1: () => ({ edition: 'C1' }),
+  C2: () => ({ edition: 'C2' }),
+  C3: () => ({ edition: 'C3' }),
+  abbots: () => ({ edition: 'C3', abbots: true }),
+  river: () => ({ edition: 'C2', river: true }),
+  inns: () => ({ sets: ['base', 'inns-cathedrals'] }),
+  traders: () => ({ sets: ['base', 'traders-builders'] }),
+  abbey: () => ({ edition: 'C2', sets: ['base', 'abbey-mayor'] }),
+  ferries: () => ({ sets: ['base', 'ferries'] }),
+  labyrinth: () => ({ sets: ['base', 'labyrinth'] }),
+  'labyrinth-advanced': () => ({ sets: ['base', 'labyrinth'], labyrinth: 'advanced' }),
+  'ferries-labyrinth': () => ({ sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced' }),
+  cathedrals: () => ({ edition: 'C2', sets: ['base', 'german-cathedrals'] }),
+  mage: () => ({ sets: ['base', 'mage-witch'] }),
+  flying: () => ({ sets: ['base', 'flying-machines'] }),
+  portal: () => ({ edition: 'C2', sets: ['base', 'princess-dragon'] }),
+  branched: () => ({ sets: ['base', 'ferries', 'labyrinth'], copies: singly(BRANCHED), labyrinth: 'advanced' }),
+  iberia: () => ({ ...MAP_POOL, map: mapConfig({ id: 'iberia', starts: 3 }) }),
+  'iberia-chips': () => ({ ...MAP_POOL, map: mapConfig({ id: 'iberia', chips: true }) }),
+  'C1-all': () => all('C1'),
+  'C2-all': () => all('C2'),
+  'C3-all': () => all('C3'),
+  all: () => all('C3'),
+};
 
-/** Configurations by name; each is an ordinary input and can be spread into another. */
-export const PRESETS: Readonly<Record<string, ConfigInput>> = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ table());
+/** Configurations by name; each is an ordinary input and can be spread into another. Made when first asked for. */
+export const PRESETS: Readonly<Record<string, ConfigInput>> = /* @__PURE__ */ lazily(TABLE);
+
+function lazily(table: typeof TABLE): Readonly<Record<string, ConfigInput>> {
+  const made = new Map<string, ConfigInput>();
+  const get = (name: string, make: () => ConfigInput): ConfigInput => {
+    const config = made.get(name) ?? deepFreeze(make());
+    made.set(name, config);
+    return config;
+  };
+  const properties = Object.entries(table).map(([name, make]) => [name, { enumerable: true, get: () => get(name, make) }] as const);
+  return Object.freeze(Object.defineProperties({}, Object.fromEntries(properties)));
+}
 
 /** The preset with this name. Throws ERR_CONFIG listing the names. */
 export function preset(name: string): ConfigInput {

@@ -1,7 +1,8 @@
 /** Names of sets and which edition's print of a set is used. */
-import { CATALOGUE, findSet, type TileSet } from '../catalogue/index.js';
+import { printedSet, printedSets } from '../catalogue/printed.js';
+import type { PrintedSet } from '../catalogue/shape.js';
 import type { Edition } from '../types.js';
-import { isRecord, refuse } from './check.js';
+import { checkInt, isRecord, refuse } from './check.js';
 import { MAX_TILES } from './config-schema.js';
 
 /** Short names that are taken for catalogue ids. */
@@ -27,20 +28,20 @@ const PRINTS: Readonly<Record<Edition, readonly Edition[]>> = { C1: ['C1', 'C2',
  * The edition whose print of the set is used in a game of `edition`: its own, else the nearest
  * (the third edition plays Abbey & Mayor, Labyrinth and others with second-edition tiles).
  */
-export function printOf(set: TileSet, edition: Edition): Edition {
+export function printOf(set: PrintedSet, edition: Edition): Edition {
   return PRINTS[edition].find((print) => set.published[print] !== undefined) ?? edition;
 }
 
 /** The set with this id or alias. Throws ERR_CONFIG listing the known names. */
-export function setNamed(name: unknown, field: string): TileSet {
+export function setNamed(name: unknown, field: string): PrintedSet {
   const id = typeof name === 'string' && Object.hasOwn(SET_ALIASES, name) ? SET_ALIASES[name] : name;
-  const set = typeof id === 'string' ? findSet(id) : undefined;
+  const set = typeof id === 'string' ? printedSet(id) : undefined;
   return set ?? refuse(field, name, `a tile set: ${knownSets()}`);
 }
 
 function knownSets(): string {
   const aliases = (id: string) => Object.keys(SET_ALIASES).filter((alias) => SET_ALIASES[alias] === id);
-  return CATALOGUE.map(({ id }) => [id, ...aliases(id)].join(' = ')).join(', ');
+  return printedSets().map(({ id }) => [id, ...aliases(id)].join(' = ')).join(', ');
 }
 
 /**
@@ -51,21 +52,19 @@ export function readSets(input: unknown): ReadonlyMap<string, number> {
   const copies = new Map<string, number>();
   const add = (name: unknown, count: unknown, nameField: string, countField: string) => {
     const set = setNamed(name, nameField);
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_TILES) {
-      refuse(countField, count, `a whole number of copies from 0 to ${MAX_TILES}`);
-    }
+    const number = checkInt(count, countField, 0, MAX_TILES, 'a whole number of copies');
     if (copies.has(set.id)) refuse(nameField, name, `each set once, ${set.id} is named already; write { "${set.id}": 2 } for two copies`);
     // Leipzig has no tiles either, but its rules (LEIP) can be used with own tiles.
-    if (count > 0 && set.tiles.length === 0 && set.id !== 'leipzig') {
-      refuse(nameField, name, `a set of which tiles are known; ${set.name} has none here`);
+    if (number > 0 && set.tiles.length === 0 && set.id !== 'leipzig') {
+      refuse(nameField, name, `a set of which tiles are known; ${set.id} has none here`);
     }
-    copies.set(set.id, count);
+    copies.set(set.id, number);
   };
   if (input === undefined) copies.set('base', 1);
   else if (Array.isArray(input)) input.forEach((name, i) => add(name, 1, `sets[${i}]`, `sets[${i}]`));
   else if (isRecord(input)) for (const [name, count] of Object.entries(input)) add(name, count, `sets.${name}`, `sets.${name}`);
   else refuse('sets', input, 'a list of set ids, or an object of copies by set id');
-  return new Map(CATALOGUE.map((set) => [set.id, copies.get(set.id) ?? 0] as const).filter(([, count]) => count > 0));
+  return new Map(printedSets().map((set) => [set.id, copies.get(set.id) ?? 0] as const).filter(([, count]) => count > 0));
 }
 
 /**
@@ -82,5 +81,5 @@ export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number
     if (id === 'river') refuse(`tilesOnly[${i}]`, name, 'another set; river tiles cannot be used without the river');
     return id;
   });
-  return CATALOGUE.map(({ id }) => id).filter((id) => ids.includes(id));
+  return printedSets().map(({ id }) => id).filter((id) => ids.includes(id));
 }

@@ -1,10 +1,11 @@
 /** How many copies of each tile are in the game: from the sets, `only`, `copies` and the user's own tiles. */
-import { CATALOGUE, findTile, type CatalogueTile, type TileSet } from '../catalogue/index.js';
+import { printedSets, printedTile } from '../catalogue/printed.js';
+import type { CatalogueTile, PrintedSet } from '../catalogue/shape.js';
 import type { Edition, RulesConfig, TileDefinition } from '../types.js';
-import { isRecord, refuse } from './check.js';
+import { checkInt, isRecord, refuse } from './check.js';
 import { MAX_TILES } from './config-schema.js';
 import { printOf, setNamed } from './sets.js';
-import { parseTile } from './tile-schema.js';
+import { isTrustedTile } from './trusted.js';
 
 /**
  * Copies in one Cathedrals in Germany box while the true split is unknown (GER-1): half of the six tiles each.
@@ -13,7 +14,7 @@ import { parseTile } from './tile-schema.js';
 export const CATHEDRAL_STAND_INS: Readonly<Record<string, number>> = { 'gc-3roads': 3, 'gc-4roads': 3 };
 
 /** Copies of the tile in one printed set, start copy included. Held abbeys are not tiles of the bag. */
-export function printedCopies(set: TileSet, entry: CatalogueTile, edition: Edition): number {
+export function printedCopies(set: PrintedSet, entry: CatalogueTile, edition: Edition): number {
   if (entry.tile.features?.abbey) return 0;
   return entry.count[printOf(set, edition)] ?? 0;
 }
@@ -40,9 +41,9 @@ export function readTileChoice(
     if (cathedrals > 0 && !anyNamed && !chosen.has(id)) chosen.set(id, each * cathedrals);
   }
   for (const [id, copies] of named) chosen.set(id, copies);
-  const order = CATALOGUE.flatMap((set) => set.tiles.map(({ tile }) => tile.id)).filter((id) => chosen.has(id));
+  const order = chosen.size === 0 ? [] : printedSets().flatMap((set) => ([...chosen.keys()].some((id) => isOf(set, id)) ? set.tiles : [])).filter(({ tile }) => chosen.has(tile.id));
   return {
-    copies: Object.fromEntries(order.map((id) => [id, chosen.get(id) ?? 0])),
+    copies: Object.fromEntries(order.map(({ tile: { id } }) => [id, chosen.get(id) ?? 0])),
     tiles: readTiles(input.tiles, river),
   };
 }
@@ -70,7 +71,7 @@ function readCopies(input: unknown, river: boolean): Map<string, number> {
   if (!isRecord(input)) refuse('copies', input, 'an object of copies by tile id');
   for (const [id, copies] of Object.entries(input)) {
     const field = `copies.${id}`;
-    const found = findTile(id) ?? refuse(field, id, 'the id of a catalogue tile');
+    const found = printedTile(id) ?? refuse(field, id, 'the id of a catalogue tile');
     const { tile } = found.entry;
     checkCopies(copies, field);
     if (tile.features?.abbey) refuse(field, copies, 'no copies of the abbey; players hold it, see abbeysPerPlayer');
@@ -84,12 +85,10 @@ function readCopies(input: unknown, river: boolean): Map<string, number> {
 }
 
 function checkCopies(copies: unknown, field: string): void {
-  if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 0 || copies > MAX_TILES) {
-    refuse(field, copies, `a whole number of copies from 0 to ${MAX_TILES}`);
-  }
+  checkInt(copies, field, 0, MAX_TILES, 'a whole number of copies');
 }
 
-/** The user's own tiles, checked and copied; ids must be new. */
+/** The user's own tiles, which were checked when they were read; ids must be new. */
 function readTiles(input: unknown, river: boolean): RulesConfig['tiles'] {
   if (input === undefined) return [];
   if (!Array.isArray(input)) refuse('tiles', input, 'a list of { tile, copies }');
@@ -99,10 +98,11 @@ function readTiles(input: unknown, river: boolean): RulesConfig['tiles'] {
     if (!isRecord(item)) refuse(field, item, 'an object { tile, copies }');
     const unknown = Object.keys(item).find((key) => key !== 'tile' && key !== 'copies');
     if (unknown !== undefined) refuse(`${field}.${unknown}`, item[unknown], 'no other keys than tile, copies');
-    const tile = parseTile(item['tile'], `${field}.tile`);
+    const { tile } = item;
+    if (!isTrustedTile(tile)) return refuse(`${field}.tile`, tile, 'a tile of readTile (highwayman/config)');
     const copies = item['copies'] ?? 1;
     checkCopies(copies, `${field}.copies`);
-    if (findTile(tile.id) || seen.has(tile.id)) refuse(`${field}.tile.id`, tile.id, 'an id that no other tile has');
+    if (printedTile(tile.id) || seen.has(tile.id)) refuse(`${field}.tile.id`, tile.id, 'an id that no other tile has');
     if (tile.features?.abbey) refuse(`${field}.tile.features.abbey`, true, 'no own abbeys; players hold the abbey of the catalogue, see abbeysPerPlayer');
     if (tile.edges.includes('W')) {
       if (!river) refuse(`${field}.tile.edges`, tile.edges, 'no river side (W) unless river is true');
@@ -125,14 +125,25 @@ export interface TileCount {
   readonly copies: number;
 }
 
-/** All tiles with their copies, catalogue order first, own tiles after; tiles with 0 copies are listed too. */
+/** Whether a tile of this id can only be one of this set; told without reading the set's tiles. */
+function isOf(set: PrintedSet, id: string): boolean {
+  return id.startsWith(`${set.prefix}-`);
+}
+
+/**
+ * The tiles with their copies, catalogue order first, own tiles after: all tiles of the sets in play, of others those chosen one
+ * by one and those `also` names; copies may be 0.
+ */
 export function tileCounts(
-  edition: Edition, sets: ReadonlyMap<string, number>, choice: TileChoice,
+  edition: Edition, sets: ReadonlyMap<string, number>, choice: TileChoice, also: readonly string[],
 ): readonly TileCount[] {
-  const listed = CATALOGUE.flatMap((set) => set.tiles.map((entry) => ({
-    set: set.id,
-    tile: entry.tile,
-    copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * (sets.get(set.id) ?? 0),
-  })));
+  const named = [...Object.keys(choice.copies), ...also];
+  const listed = printedSets().flatMap((set) => {
+    const boxes = sets.get(set.id) ?? 0;
+    if (boxes === 0 && !named.some((id) => isOf(set, id))) return [];
+    return set.tiles.filter(({ tile }) => boxes > 0 || named.includes(tile.id)).map((entry) => ({
+      set: set.id, tile: entry.tile, copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * boxes,
+    }));
+  });
   return [...listed, ...choice.tiles.map(({ tile, copies }) => ({ set: 'custom', tile, copies }))];
 }

@@ -3,7 +3,9 @@ import type { TileDefinition } from '../types.js';
 
 /** Side numbers of letters, ascending: "WE" gives [1, 3]. */
 export function sidesOf(letters: string): number[] {
-  return [...letters].map((letter) => 'NESW'.indexOf(letter)).sort((a, b) => a - b);
+  const sides: number[] = [];
+  for (let side = 0; side < 4; side++) if (letters.includes('NESW'.charAt(side))) sides.push(side);
+  return sides;
 }
 
 /** Segments for the core: rivers are none. A garden counts even when it will be decoration. */

@@ -1,11 +1,14 @@
 /**
  * What a tile must look like, for tiles of the catalogue and of users alike: first the shape, then the
- * geometry (./tile-geometry.ts). The only way for an untrusted tile into the package is `parseTile`.
+ * geometry (./tile-geometry.ts). The only way for an untrusted tile into the package is `readTile`.
  */
 import * as v from 'valibot';
 import type { TileDefinition } from '../types.js';
-import { bool, int, keys, oneOf, parse, refuse } from './check.js';
+import { deepFreeze } from '../catalogue/freeze.js';
+import { refuse } from './check.js';
+import { bool, checkShape, int, keys, oneOf } from './schema.js';
 import { tileFault } from './tile-geometry.js';
+import { trustTile } from './trusted.js';
 
 /** Longest id; ids also stand in the text tokens of moves, so they have no blanks or punctuation of tokens. */
 const ID = /^[A-Za-z][A-Za-z0-9_-]{0,47}$/;
@@ -68,12 +71,14 @@ export const tileSchema = keys({
 });
 
 /**
- * A copy of an untrusted tile, checked. Throws ERR_CONFIG naming the part under `field`.
+ * A copy of an untrusted tile, checked and frozen: what `tiles` of a configuration takes.
  * The catalogue's own data passes the same test (see the tests).
+ * @param field path of the tile in what the user gave
+ * @throws ERR_CONFIG naming the part under `field`
  */
-export function parseTile(input: unknown, field = 'tile'): TileDefinition {
-  const tile = parse(tileSchema, input, field) as TileDefinition;
+export function readTile(input: unknown, field = 'tile'): TileDefinition {
+  const tile = checkShape(tileSchema, input, 'ERR_CONFIG', field) as TileDefinition;
   const fault = tileFault(tile);
   if (fault) refuse(`${field}.${fault.path}`, fault.value, fault.expected);
-  return tile;
+  return trustTile(deepFreeze(tile));
 }

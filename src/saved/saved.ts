@@ -1,7 +1,7 @@
 /** Saved games: the beginning, the moves and the generator. The position itself is not saved; it is played again and compared. */
 import { HighwaymanError } from '../errors.js';
 import { shortConfig } from '../notation/config-text.js';
-import { compileRules } from '../rules/index.js';
+import { compileRules } from '../rules/read.js';
 import type { SetupOps } from '../setup/ops.js';
 import { setupFromOps } from '../setup/ops-to-setup.js';
 import { readSetup } from '../setup/read.js';

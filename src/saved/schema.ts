@@ -1,10 +1,10 @@
 /** The shape of a saved game. */
 import * as v from 'valibot';
 import { HighwaymanError } from '../errors.js';
-import { canonicalJson, fingerprint } from '../rules/index.js';
-import type { ConfigInput } from '../rules/index.js';
-import { bool, int, isRecord, keys, oneOf } from '../rules/check.js';
-import { checkShape } from '../setup/issue.js';
+import { canonicalJson, fingerprint } from '../rules/fingerprint.js';
+import type { PlainConfig } from '../rules/read.js';
+import { isRecord } from '../rules/check.js';
+import { bool, checkShape, int, keys, oneOf } from '../rules/schema.js';
 import type { Setup } from '../setup/types.js';
 import { PHASES } from '../types.js';
 import type { Phase } from '../types.js';
@@ -15,7 +15,7 @@ export const SAVE_FORMAT = 'highwayman-save@1';
 export interface SavedGame {
   readonly format: typeof SAVE_FORMAT;
   readonly rulesVersion: number;
-  readonly config: ConfigInput;
+  readonly config: PlainConfig;
   /** Of the rules that `config` compiles to. */
   readonly fingerprint: string;
   /** Position where the game began, without its configuration; null for the usual start. */
@@ -43,7 +43,7 @@ const hex = (what: string) => v.pipe(v.string(what), v.regex(/^[0-9a-f]{16}$/, w
 const savedSchema = keys({
   format: v.literal(SAVE_FORMAT, SAVE_FORMAT),
   rulesVersion: int(0, 0x7fffffff),
-  config: v.custom<ConfigInput>(isRecord, 'a rules configuration'),
+  config: v.custom<PlainConfig>(isRecord, 'a rules configuration'),
   fingerprint: hex('16 hex digits'),
   start: v.nullable(v.custom<Omit<Setup, 'config'>>(isRecord, 'a position or null')),
   seed: v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()], 'a whole number, a text or null')),

@@ -6,14 +6,14 @@ import { derive } from '../ai/random.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import { formatConfig } from '../notation/config-text.js';
-import { compileRules, type ConfigInput } from '../rules/index.js';
+import { compileRules, readConfig, type PlainConfig } from '../rules/read.js';
 import type { Rules } from '../types.js';
 
 /** Version of a line of the output. */
 export const LINE_VERSION = 1;
 
 export interface RunSpec {
-  readonly config: ConfigInput;
+  readonly config: PlainConfig;
   /** Player texts, one a seat; they move up one seat with every game of a deck. */
   readonly players: readonly string[];
   readonly seed: number | string;
@@ -28,7 +28,7 @@ export interface Job {
 /** All seatings of one deck of a match. */
 export interface DeckJob {
   readonly kind: 'deck';
-  readonly match: MatchSpec;
+  readonly match: Omit<MatchSpec, 'config'> & { readonly config: PlainConfig };
   readonly deck: number;
 }
 export type Task = Job | DeckJob;
@@ -84,5 +84,5 @@ function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly nu
 }
 /** Plays any task: lines of games, or the games of a deck. */
 export function playTask(engine: Engine, task: Task): string | MatchGame[] {
-  return task.kind === 'games' ? playJob(engine, task) : playDeck(engine, task.match, task.deck);
+  return task.kind === 'games' ? playJob(engine, task) : playDeck(engine, { ...task.match, config: readConfig(task.match.config) }, task.deck);
 }

@@ -1,5 +1,6 @@
 import { HighwaymanError } from '../errors.js';
 import type { GamePort } from '../saved/ports.js';
+import { buildable } from './lay.js';
 import { FIGURES, PAIRS } from '../types.js';
 import { mapHole } from './map.js';
 import { DX, DY } from './geometry.js';
@@ -43,7 +44,7 @@ export function opsFromGame(game: GamePort): SetupOps {
   const bag = rules.kinds.map(() => 0);
   for (const { id, count } of game.remaining()) bag[kind(id)] = count;
   const place = (at: { x: number; y: number; segment: number } | null): MagicOp | null => at && { x: at.x, y: at.y, slot: at.segment };
-  return {
+  return buildable({
     tiles: tiles.map(({ id, x, y, rotation }) => ({ kind: kind(id), x, y, rotation })),
     figures: game.figures().map(({ player, figure, x, y, segment, corner }): FigureOp => ({ player, figure: FIGURES.indexOf(figure), x, y, slot: corner ?? segment })),
     ferries: tiles.flatMap(({ x, y, ferry }) => (ferry ? [{ x, y, pair: PAIRS.indexOf(ferry) }] : [])),
@@ -62,7 +63,7 @@ export function opsFromGame(game: GamePort): SetupOps {
     turnPlayer: game.turnPlayer,
     drawn: game.drawn === null ? -1 : kind(game.drawn),
     seed: game.seedState(),
-  };
+  });
 }
 
 function chipsOf(game: GamePort): Pick<SetupOps, 'chips' | 'hidden'> {

@@ -1,5 +1,6 @@
-/** Positions from outside: checked, and turned into what the core builds. */
+/** `highwayman/setup`: positions from outside, checked and turned into what `engine.build` takes. */
 export { isTurnStart, opsFromGame, setupFromGame } from './from-game.js';
+export { buildable } from './lay.js';
 export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './ops.js';
 export { setupFromOps } from './ops-to-setup.js';
 export { readSetup } from './read.js';

@@ -1,12 +1,14 @@
 import { HighwaymanError } from '../errors.js';
-import { compileRules, ferrySupply, MAX_TILES } from '../rules/index.js';
-import type { ConfigInput } from '../rules/index.js';
+import { ferrySupply } from '../rules/compile.js';
+import { MAX_TILES } from '../rules/config-schema.js';
+import { compileRules, type PlainConfig } from '../rules/read.js';
 import { FIGURES } from '../types.js';
 import type { Rules } from '../types.js';
 import { fitsSomewhere, readBoard } from './board.js';
 import { refuse } from './refuse.js';
 import type { Board } from './board.js';
 import type { SetupOps } from './ops.js';
+import { buildable } from './lay.js';
 import { readChips } from './map.js';
 import { checkPlayer, readFerries, readFigures, readMagic } from './pieces.js';
 import type { Pieces } from './pieces.js';
@@ -26,7 +28,7 @@ import type { Setup, SetupOptions } from './types.js';
  */
 export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules?: Rules): { rules: Rules; ops: SetupOps } {
   const input = checkSetupShape(setup);
-  const compiled = rules ?? compileRules(input.config as ConfigInput);
+  const compiled = rules ?? compileRules(input.config as PlainConfig);
   const players = compiled.config.players;
   const board = readBoard(compiled, input.tiles, opts);
   const pieces = readFigures(compiled, board, input.figures);
@@ -53,7 +55,7 @@ export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules
     drawn,
     seed: readSeed(input.seed),
   };
-  return { rules: compiled, ops };
+  return { rules: compiled, ops: buildable(ops) };
 }
 
 /** As many tiles as a game may have, and so near each other that those to come can not make a line longer than that. */

@@ -1,10 +1,10 @@
 /** The shape of an untrusted `Setup`. What the parts mean together is checked in the other files of this folder. */
 import * as v from 'valibot';
 import { HighwaymanError } from '../errors.js';
-import { int, isRecord, keys, oneOf } from '../rules/check.js';
+import { isRecord } from '../rules/check.js';
+import { checkShape, int, keys, oneOf } from '../rules/schema.js';
 import { MAX_COORDINATE, MIN_COORDINATE } from '../notation/packed.js';
 import { FIGURES, PAIRS } from '../types.js';
-import { checkShape } from './issue.js';
 
 /** Largest score, stock or number of copies that is taken; far above what a game can reach. */
 export const MAX_COUNT = 65535;

@@ -1,4 +1,4 @@
-import type { ConfigInput } from '../rules/index.js';
+import type { PlainConfig } from '../rules/read.js';
 import type { Figure, Goods, Pair } from '../types.js';
 
 /** A segment by slot, or by name as in tokens (`r0`, `c1`, `f2`, `m0`, `g0`, `k0`); always the tile's own numbering, whatever its rotation. */
@@ -15,7 +15,7 @@ export type SetupFigure =
  * It stands at the beginning of a turn of `turnPlayer`: before the draw, or with `drawn` in hand.
  */
 export interface Setup {
-  config: ConfigInput;
+  config: PlainConfig;
   /** id, x, y, clockwise quarter turns 0..3; at least one, in placing order, the start tile included. */
   tiles: [id: string, x: number, y: number, rotation: number][];
   figures?: SetupFigure[];

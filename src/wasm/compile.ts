@@ -3,7 +3,7 @@
  * holds the `WebAssembly.Module` and passes it as the source, to workers too.
  */
 import { HighwaymanError } from '../errors.js';
-import { asModule, readBytes, readBytesSync, type CoreSource, type Readable, type SyncCoreSource } from './source.js';
+import { asModule, isFileAtHand, readBytes, readBytesSync, type CoreSource, type Readable, type SyncCoreSource } from './source.js';
 
 export type { CoreSource, SyncCoreSource } from './source.js';
 
@@ -21,6 +21,7 @@ export async function compile(source?: CoreSource, fallback?: DefaultSource): Pr
   const given = source ?? required(fallback);
   const ready = asModule(given);
   if (ready) return ready;
+  if (isFileAtHand(given)) return compileSync(given as unknown as SyncCoreSource);
   const bytes = await readBytes(given as Readable);
   try {
     return await WebAssembly.compile(bytes);

@@ -53,13 +53,21 @@ export async function readBytes(source: Readable): Promise<Uint8Array<ArrayBuffe
 export function readBytesSync(source: Exclude<Readable, Response>): Uint8Array<ArrayBuffer> {
   if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
   const address = String(source);
-  const fs = isLocalFile(address) ? nodeProcess()?.getBuiltinModule?.('node:fs') : undefined;
+  const fs = fileSystem(address);
   if (!fs) throw new HighwaymanError('ERR_WASM', 'source', address, 'bytes or a compiled WebAssembly.Module when loading without waiting (highwayman/inline brings its own)');
   try {
     return checkMagic(ownBytes(fs.readFileSync(filePath(address))), address);
   } catch (error) {
     throw asReadError(error, address);
   }
+}
+
+/** Whether the source is a file that can be read without waiting, which is sooner done than asking for it: Node 20.16 and later. */
+export function isFileAtHand(source: CoreSource): source is URL {
+  return (typeof source === 'string' || isUrl(source)) && fileSystem(String(source)) !== undefined;
+}
+function fileSystem(address: string): typeof import('node:fs') | undefined {
+  return isLocalFile(address) ? nodeProcess()?.getBuiltinModule?.('node:fs') : undefined;
 }
 
 /** The module itself if the source is one. (As a type, Module has no members: a type guard would take everything for one.) */

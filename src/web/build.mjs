@@ -1,12 +1,12 @@
 /**
  * src/web → build/web: the playground as static files, ready to be put on any server.
- * node src/web/build.mjs [directory]. Imports of "highwayman" and "highwayman/ai" are those of the package's own entries, so the page uses what users get.
+ * node src/web/build.mjs [directory]. Imports of "highwayman" and its other entries are those of the package's own sources, so the page uses what users get.
  */
 import { build } from 'esbuild';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { at, releaseCore, root } from '../build/paths.mjs';
+import { at, libraryEntries, releaseCore, root } from '../build/paths.mjs';
 
 const here = (...parts) => at('src/web', ...parts);
 
@@ -25,7 +25,7 @@ export async function buildWeb(outdir = at('build/web')) {
       // page and Worker share the engine; chunks lie beside both, and the core beside the chunks
       splitting: true,
       chunkNames: '[name]-[hash]',
-      alias: { 'highwayman/ai': at('src/ai/index.ts'), highwayman: at('src/entry-url.ts') },
+      alias: Object.fromEntries(Object.entries(libraryEntries).map(([name, file]) => [name === 'index' ? 'highwayman' : `highwayman/${name}`, at(file)])),
       define: { HIGHWAYMAN_VERSION: '"web"' },
       conditions: ['production'],
     }),

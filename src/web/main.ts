@@ -1,5 +1,6 @@
 /** Starts the page: loads the core, reads the link, shows the set-up or the game. */
-import { gameFromRecord, HighwaymanError, load, parseConfig, parseRecord, type GameRecord, type Rules } from 'highwayman';
+import { HighwaymanError, load, type Rules } from 'highwayman';
+import { gameFromRecord, parseConfig, parseRecord, type GameRecord } from 'highwayman/notation';
 import { BoardElement } from './board/board.js';
 import { inflate, parseLink } from './game/link.js';
 import { seedOf } from './game/plan.js';

@@ -1,5 +1,6 @@
 /** The state of the page. Components read it and call its methods; it tells them when something changed. */
-import { formatRecord, recordOf, type Engine, type Game, type Place, type ScoreEvent } from 'highwayman';
+import type { Engine, Game, Place, ScoreEvent } from 'highwayman';
+import { formatRecord, recordOf } from 'highwayman/notation';
 import { Driver } from './game/driver.js';
 import { eventText } from './game/describe.js';
 import { Plan } from './game/plan.js';

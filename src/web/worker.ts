@@ -1,6 +1,7 @@
 /** The Worker where players think: a core of its own from the page's compiled module. */
 import { loadSync, type Engine, type Game } from 'highwayman';
 import { playerOf, type Player } from 'highwayman/ai';
+import { buildable } from 'highwayman/setup';
 import type { FromWorker, ToWorker } from './game/protocol.js';
 import type { Seat } from './game/seats.js';
 
@@ -53,7 +54,7 @@ function seated({ kind, budget, initial }: Pick<Seat, 'kind' | 'budget'> & Pick<
 
 /** The page's position. Chance is manual, so that no player sees the next tile. */
 function replay(core: Engine, { rules, initial, tokens }: Extract<ToWorker, { type: 'choose' }>): Game {
-  const game = initial.kind === 'start' ? core.newGame(rules, { seed: initial.seed, manualChance: true }) : core.build(rules, initial.ops, { manualChance: true });
+  const game = initial.kind === 'start' ? core.newGame(rules, { seed: initial.seed, manualChance: true }) : core.build(rules, buildable(initial.ops), { manualChance: true });
   for (const token of tokens) game.play(token);
   return game;
 }

@@ -1,5 +1,6 @@
 /** The engine as a player, over its public methods only. */
 import { seedState } from '../../src/setup/seed.js';
+import { buildable } from '../../src/setup/lay.js';
 import type { SetupOps } from '../../src/setup/ops.js';
 import { FIGURES, PAIRS } from '../../src/types.js';
 import type { Rules } from '../../src/types.js';
@@ -64,7 +65,7 @@ export function opsOf(rules: Rules, position: Position): SetupOps {
   const used = (player: number, figure: number) => figures.filter((op) => op.player === player && op.figure === figure).length;
   const quarters = players.map(() => [-1, -1, -1, -1]);
   for (const { player, quarter } of position.leipzig ?? []) (quarters[player] as number[])[quarter] = 0;
-  return {
+  return buildable({
     tiles: position.tiles.map(([id, x, y, rotation]) => ({ kind: kindOf(id), x, y, rotation })),
     figures,
     ferries: (position.ferries ?? []).map(({ x, y, pair }) => ({ x, y, pair: PAIRS.indexOf(pair) })),
@@ -87,7 +88,7 @@ export function opsOf(rules: Rules, position: Position): SetupOps {
     turnPlayer: position.turnPlayer ?? 0,
     drawn: position.drawn === undefined ? -1 : kindOf(position.drawn),
     seed: seedState(0),
-  };
+  });
 }
 
 export function gamePlayers(engine: Engine): Players {

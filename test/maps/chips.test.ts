@@ -12,7 +12,7 @@ const USED: RowCol[] = [[2, 5], [9, 2], [9, 10]];
 
 describe('setup', () => {
   it('CHIP-1: ten of each colour, six ones and four twos, 42 points', () => {
-    const all = engine.newGame(IB_CHIPS).hiddenChips();
+    const all = engine.newGame(compileRules(IB_CHIPS)).hiddenChips();
     expect(all.map(({ colour, value, count }) => [colour, value, count])).toEqual([[0, 1, 6], [0, 2, 4], [1, 1, 6], [1, 2, 4], [2, 1, 6], [2, 2, 4]]);
     expect(all.reduce((sum, { value, count }) => sum + value * count, 0)).toBe(42);
   });
@@ -29,7 +29,7 @@ describe('setup', () => {
     const counts = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [1, 2, 3]].map((pick) => chipSquares(iberia, pick.map((i) => iberia.starts[i]?.square as RowCol)).length);
     for (const n of counts) expect([74, 75]).toContain(n);
     for (let seed = 0; seed < 300; seed++) {
-      const game = engine.newGame(IB_CHIPS, { seed });
+      const game = engine.newGame(compileRules(IB_CHIPS), { seed });
       const used = game.tiles().map(({ x, y }): RowCol => [y + 1, x + 1]);
       const layout = game.chips().map(({ x, y }): RowCol => [y + 1, x + 1]);
       expect([used.length, layout.length, chipFault(iberia, used, layout)]).toEqual([3, 30, null]);
@@ -38,8 +38,8 @@ describe('setup', () => {
   });
   it('CHIP-3, CHIP-9: a given layout is laid as it is, and refused where it breaks a rule', () => {
     const startSquares: RowCol[] = [[2, 5], [9, 2], [9, 10]];
-    const layout = engine.newGame({ map: { id: 'iberia', chips: true, startSquares } }, { seed: 4 }).chips().map(({ x, y }): RowCol => [y + 1, x + 1]);
-    const game = engine.newGame({ map: { id: 'iberia', chips: true, startSquares, chipLayout: layout } }, { seed: 9 });
+    const layout = engine.newGame(compileRules({ map: { id: 'iberia', chips: true, startSquares } }), { seed: 4 }).chips().map(({ x, y }): RowCol => [y + 1, x + 1]);
+    const game = engine.newGame(compileRules({ map: { id: 'iberia', chips: true, startSquares, chipLayout: layout } }), { seed: 9 });
     expect(game.chips().map(({ x, y }) => [y + 1, x + 1])).toEqual(layout);
     const wrong = (chipLayout: RowCol[]) => () => compileRules({ map: { id: 'iberia', chips: true, startSquares, chipLayout } });
     expect(wrong(layout.slice(1))).toThrow(/ERR_CONFIG: map.chipLayout = 29; expected 30 squares/);

@@ -111,7 +111,7 @@ describe('a map of one’s own', () => {
     const config = { map: { file: changed((f) => { f.id = 'my-map'; }), chips: true, chipCount: 3 } };
     const rules = compileRules(config);
     expect(parseConfig(formatConfig(rules)).rules.fingerprint).toBe(rules.fingerprint);
-    const game = engine.newGame(config, { seed: 2 });
+    const game = engine.newGame(compileRules(config), { seed: 2 });
     expect(loadGame(engine, saveGame(game)).hash()).toBe(game.hash());
     expect(gameFromPosition(engine, positionText(game)).map?.id).toBe('my-map');
   });

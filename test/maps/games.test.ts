@@ -24,7 +24,7 @@ describe('engine and model', () => {
 
 describe.each(CONFIGS)('%s', (_, config) => {
   it('a game is saved and loaded at any point', () => {
-    const game = engine.newGame(config, { seed: 11 });
+    const game = engine.newGame(compileRules(config), { seed: 11 });
     playOut(game, 3, (now, index) => {
       if (index % 40 !== 0 && !now.isOver) return;
       const loaded = loadGame(engine, saveGame(now));
@@ -33,7 +33,7 @@ describe.each(CONFIGS)('%s', (_, config) => {
     });
   });
   it('game text and position text bring the same game back', () => {
-    const game = engine.newGame(config, { seed: 5, manualChance: true });
+    const game = engine.newGame(compileRules(config), { seed: 5, manualChance: true });
     playOut(game, 8, (now, index) => {
       if (index % 30 !== 0) return;
       const again = gameFromPosition(engine, positionText(now), { manualChance: true });
@@ -46,7 +46,7 @@ describe.each(CONFIGS)('%s', (_, config) => {
     expect([replayed.hash(), replayed.scores]).toEqual([game.hash(), game.scores]);
   });
   it('the position builder takes every beginning of a turn', () => {
-    const game = engine.newGame(config, { seed: 2, manualChance: true });
+    const game = engine.newGame(compileRules(config), { seed: 2, manualChance: true });
     playOut(game, 4, (now) => {
       if (!isTurnStart(now)) return;
       const { rules, ops } = readSetup(JSON.parse(JSON.stringify(setupFromGame(now))));
@@ -56,7 +56,7 @@ describe.each(CONFIGS)('%s', (_, config) => {
     });
   });
   it('everything can be taken back to the beginning', () => {
-    const game = engine.newGame(config, { seed: 6, manualChance: true });
+    const game = engine.newGame(compileRules(config), { seed: 6, manualChance: true });
     const begin = [game.hash(), game.chips(), game.tiles()];
     const hashes: string[] = [];
     playOut(game, 9, (now) => hashes.push(now.hash()));
@@ -65,7 +65,7 @@ describe.each(CONFIGS)('%s', (_, config) => {
   });
   it('playouts end, and clones go on alike', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const position = engine.newPosition(config, seed);
+      const position = engine.newPosition(compileRules(config), seed);
       const copy = position.clone();
       position.playout();
       copy.playout();
@@ -75,7 +75,7 @@ describe.each(CONFIGS)('%s', (_, config) => {
     }
   });
   it('perft over kinds agrees with the moves that are listed', () => {
-    const game = engine.newGame(config, { seed: 1, manualChance: true });
+    const game = engine.newGame(compileRules(config), { seed: 1, manualChance: true });
     const count = (depth: number): number => {
       if (depth === 0 || game.isOver) return 1;
       let n = 0;

@@ -53,7 +53,7 @@ describe('presets', () => {
   it('MAP-4..6: three start squares by seed, the start tile on the first, 111 tiles to draw', () => {
     const used = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
-      const game = engine.newGame(preset('iberia'), { seed, manualChance: true });
+      const game = engine.newGame(compileRules(preset('iberia')), { seed, manualChance: true });
       const tiles = game.tiles();
       expect([tiles.length, tiles[0]?.id, tiles.every(({ rotation }) => rotation === 0)]).toEqual([3, 'base-D', true]);
       expect(game.remaining().reduce((sum, { count }) => sum + count, 0)).toBe(111);
@@ -64,7 +64,7 @@ describe('presets', () => {
     expect(used.size).toBe(4); // each triple of the four squares
   });
   it('MAP-5: squares and turn may be given', () => {
-    const game = engine.newGame({ map: { id: 'iberia', startSquares: [[9, 10], [2, 10]], startRotation: 1 } }, { seed: 5 });
+    const game = engine.newGame(compileRules({ map: { id: 'iberia', startSquares: [[9, 10], [2, 10]], startRotation: 1 } }), { seed: 5 });
     expect(game.tiles().map(({ x, y }) => [y + 1, x + 1])).toEqual([[9, 10], [2, 10]]);
     expect(game.tiles()[0]?.rotation).toBe(1);
   });

@@ -86,6 +86,11 @@ describe('roads at the border', () => {
     const table = new Table({ sets, map: { id: 'testmap-a', abbeyAtBorder: true } }, scene);
     expect(table.options()).toEqual(['-', `${at(1, 1)}@A`]);
   });
+  it('INT-5, ABB-4: an abbey that closes a printed city scores it, whatever road begins on the same square', () => {
+    const tiles = 'base-D 2,5 0; base-E 5,7 2; base-E 5,8 2; base-E 7,8 0; plain 7,6 0; plain 8,7 0';
+    const table = new Table({ ...IB, sets: ['base', 'abbey-mayor'] }, { tiles, figures: ['1 normal 5,7 0'] });
+    expect(table.play(`${at(7, 7)}@A`, '-')).toEqual({ 1: 14 }); // five tiles and Madrid's two coats of arms
+  });
 });
 
 describe('the end of the game', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/entry-url.js';
 import { gameFromPosition, gameFromRecord, positionText, recordOf } from '../../src/notation/game-text.js';
-import { pack, unpack } from '../../src/notation/packed.js';
+import { pack } from '../../src/notation/packed.js';
+import { unpack } from '../../src/notation/unpack.js';
 import { parseRecord } from '../../src/notation/parse-record.js';
+import { compileRules } from '../../src/rules/index.js';
 import { formatRecord, recordTokens } from '../../src/notation/record.js';
 import { parseMove } from '../../src/notation/token.js';
 import { isTurnStart, opsFromGame, setupFromGame } from '../../src/setup/from-game.js';
@@ -18,7 +20,7 @@ const tokens = (game: Game): string[] => game.record.map(({ token }) => token);
 
 describe.each(CONFIGS)('games as text: %s', (_, config) => {
   it('the three faces of every legal move agree', () => {
-    const game = engine.newGame(config, { seed: 11 });
+    const game = engine.newGame(compileRules(config), { seed: 11 });
     playOut(game, 1, (now, index) => {
       if (index % 9 !== 0) return;
       const packed = [...now.legalPacked()];
@@ -34,7 +36,7 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
   });
 
   it.each([false, true])('a position text brings the position back, at any point (manual chance: %s)', (manualChance) => {
-    const game = engine.newGame(config, { seed: 12, manualChance });
+    const game = engine.newGame(compileRules(config), { seed: 12, manualChance });
     playOut(game, 2, (now, index) => {
       if (index % 17 !== 0 && !now.isOver) return;
       const text = positionText(now);
@@ -49,7 +51,7 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
   });
 
   it('a setup from a game builds the same position', () => {
-    const game = engine.newGame(config, { seed: 13, manualChance: true });
+    const game = engine.newGame(compileRules(config), { seed: 13, manualChance: true });
     let seen = 0;
     playOut(game, 3, (now) => {
       if (!isTurnStart(now)) {
@@ -68,7 +70,7 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
   });
 
   it('a record brings the game back, finished or not', () => {
-    const game = engine.newGame(config, { seed: 'record', deck: ['base-E', 'base-U'] });
+    const game = engine.newGame(compileRules(config), { seed: 'record', deck: ['base-E', 'base-U'] });
     const players = game.scores.map((_score, player) => `player ${player}`);
     const check = (now: Game): void => {
       const record = recordOf(now, { players, headers: { Event: 'test' } });
@@ -101,7 +103,7 @@ describe('seeds', () => {
 });
 
 describe('games as text: refusals', () => {
-  const game = engine.newGame(CONFIGS[1]?.[1], { seed: 5 });
+  const game = engine.newGame(compileRules(CONFIGS[1]?.[1]), { seed: 5 });
   for (let i = 0; i < 12; i++) game.play(game.legalPacked()[0] as number);
   const record = recordOf(game);
 

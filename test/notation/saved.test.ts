@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
+import { compileRules } from '../../src/rules/index.js';
 import type { Game } from '../../src/entry-url.js';
 import { loadGame, saveGame, toSaved } from '../../src/saved/index.js';
 import { checksumOf } from '../../src/saved/schema.js';
@@ -14,7 +15,7 @@ const state = (game: Game): unknown => [
 
 describe.each(CONFIGS)('saved games: %s', (_, config) => {
   it.each([false, true])('come back at any point and go on the same way (manual chance: %s)', (manualChance) => {
-    const game = engine.newGame(config, { seed: 'save', manualChance, deck: ['base-W', 'base-D', 'base-E'] });
+    const game = engine.newGame(compileRules(config), { seed: 'save', manualChance, deck: ['base-W', 'base-D', 'base-E'] });
     playOut(game, 21, (now, index) => {
       if (index % 23 !== 0 && !now.isOver) return;
       const text = saveGame(now);
@@ -35,7 +36,7 @@ describe.each(CONFIGS)('saved games: %s', (_, config) => {
   });
 
   it('undo works after loading as before', () => {
-    const game = engine.newGame(config, { seed: 3 });
+    const game = engine.newGame(compileRules(config), { seed: 3 });
     const dice = new Dice(4);
     for (let i = 0; i < 60; i++) step(game, dice);
     const again = loadGame(engine, saveGame(game));
@@ -48,7 +49,7 @@ describe.each(CONFIGS)('saved games: %s', (_, config) => {
   });
 
   it('begin in a position too', () => {
-    const first = engine.newGame(config, { seed: 9, manualChance: true });
+    const first = engine.newGame(compileRules(config), { seed: 9, manualChance: true });
     const dice = new Dice(5);
     for (let i = 0; i < 50 || first.part !== 1 || first.phase !== 'place'; i++) step(first, dice);
     const { rules, ops } = readSetup(setupFromGame(first));

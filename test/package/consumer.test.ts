@@ -6,6 +6,11 @@ import { expect, it } from 'vitest';
 const SOURCE = `
 import { load, HighwaymanError, type CoreSource, type Game, type Move } from 'highwayman';
 import { loadSync } from 'highwayman/inline';
+import { readConfig, readTile, type PlainConfig } from 'highwayman/config';
+import { mapConfig } from 'highwayman/maps';
+import { positionText } from 'highwayman/notation';
+import { loadGame, saveGame } from 'highwayman/saved';
+import { readSetup } from 'highwayman/setup';
 import { BatchEnv, GameState, mctsPlayer, playouts, type ObservationSpec } from 'highwayman/ai';
 import { checkEngine } from 'highwayman/testing';
 export function think(engine: Awaited<ReturnType<typeof load>>): ObservationSpec {
@@ -15,6 +20,11 @@ export function think(engine: Awaited<ReturnType<typeof load>>): ObservationSpec
   playouts(position, { n: 2, policy: 'light' });
   return new BatchEnv(engine, {}, { n: 2 }).spec;
 }
+export function others(engine: Awaited<ReturnType<typeof load>>, json: PlainConfig): string {
+  const game = engine.newGame({ ...readConfig(json), map: mapConfig('iberia'), tiles: [{ tile: readTile({}) }] });
+  const { rules, ops } = readSetup({ config: json, tiles: [['base-D', 0, 0, 0]] });
+  return positionText(loadGame(engine, saveGame(game))) + positionText(engine.build(rules, ops));
+}
 export async function main(source?: CoreSource): Promise<number[]> {
   const engine = await load(source);
   const game: Game = engine.newGame({ edition: 'C3', sets: ['base', 'ferries'], players: 3 }, { seed: 'x' });
@@ -23,6 +33,8 @@ export async function main(source?: CoreSource): Promise<number[]> {
   try { loadSync().newGame().play('nonsense'); } catch (error) { if (error instanceof HighwaymanError) console.log(error.code); }
   // @ts-expect-error no such edition
   engine.newGame({ edition: 'C9' });
+  // @ts-expect-error maps are not taken by name
+  engine.newGame({ map: 'iberia' });
   return game.scores;
 }
 `;

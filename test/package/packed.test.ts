@@ -14,6 +14,7 @@ afterAll(() => project.remove());
 const PLAY = `const game = (await load()).newGame({ sets: ['base', 'ferries'] }, { seed: 4 });
 while (!game.isOver) game.play(game.legalPacked()[0]);
 console.log(game.scores.length);`;
+const OTHERS = ['config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'testing'];
 const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
@@ -51,7 +52,8 @@ describe('projects', () => {
     expect(project.node(main).stdout).toBe('true\n');
   });
   it.each([['node16', 'node16'], ['esnext', 'bundler']])('TypeScript, module %s, resolution %s', { timeout: 60_000 }, (module, moduleResolution) => {
-    project.write('main.ts', `import { load } from 'highwayman';\nimport { loadSync } from 'highwayman/inline';\n${PLAY}\nloadSync().newGame();`);
+    project.write('main.ts', `import { load } from 'highwayman';\nimport { loadSync } from 'highwayman/inline';
+${OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';\nconsole.log(other${i});`).join('\n')}\n${PLAY}\nloadSync().newGame();`);
     project.write('tsconfig.json', JSON.stringify({ compilerOptions: { module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, noEmit: true, noUncheckedIndexedAccess: false }, files: ['main.ts'] }));
     expect(project.node(tool('typescript/bin/tsc'), '-p', '.').stdout).toBe('');
   });
@@ -81,10 +83,24 @@ describe('budgets', () => {
     expect(read('core.wasm').length).toBeLessThan(100_000);
     expect(gzipSync(read('core.wasm'), { level: 9 }).length).toBeLessThan(40_000);
   });
-  it('an app that loads, plays and reads scores', async () => {
-    const entry = project.write('app-size.js', `import { load } from 'highwayman';\n${PLAY}`);
+  const appSize = async (name: string, text: string): Promise<number> => {
+    const entry = project.write(name, text);
     const { outputFiles } = await esbuild({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent' });
-    expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThan(48_000);
+    return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  };
+  it('an app that loads, plays and reads scores', async () => {
+    expect(await appSize('app-size.js', `import { load } from 'highwayman';\n${PLAY}`)).toBeLessThan(25_000);
+  });
+  it.each([
+    ['config', 41_000], ['catalogue', 28_000], ['maps', 40_000], ['notation', 57_000], ['saved', 50_000], ['setup', 49_000], ['jcz', 56_000], ['ai', 36_000], ['testing', 28_000],
+  ])('the same with everything of highwayman/%s', async (name, budget) => {
+    expect(await appSize(`app-${name}.js`, `import { load } from 'highwayman';\nimport * as all from 'highwayman/${name}';\n${PLAY}\nconsole.log(all);`)).toBeLessThan(budget);
+  });
+  it('what is imported from an entry and not used leaves nothing behind', async () => {
+    const alone = await appSize('alone.js', `import { load } from 'highwayman';\n${PLAY}`);
+    const unused = OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';`).join('\n');
+    // the order of what is kept may differ
+    expect(await appSize('unused.js', `import { load } from 'highwayman';\n${unused}\n${PLAY}`)).toBeLessThan(alone + 50);
   });
   it('ready soon in a fresh process', { retry: 2 }, () => {
     // the best of several: other work on the machine must not count
@@ -92,6 +108,6 @@ describe('budgets', () => {
       const began = performance.now(); (await load()).newGame({}, { seed: 1 }); console.log(performance.now() - began);`);
     const times = Array.from({ length: 5 }, () => Number(project.node(main).stdout));
     // shared machines are slow: the budget itself holds where HIGHWAYMAN_HEAVY asks for it
-    expect(Math.min(...times)).toBeLessThan(heavy ? 6 : 24);
+    expect(Math.min(...times)).toBeLessThan(heavy ? 6 : 20);
   });
 });

@@ -5,7 +5,7 @@
  */
 import type { Engine } from '../../src/engine.js';
 import type { Game } from '../../src/game.js';
-import type { ConfigInput } from '../../src/rules/index.js';
+import type { ConfigInput } from '../../src/rules/config-schema.js';
 import { chooser } from '../differential/compare.js';
 
 export interface Root {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, findSet, findTile } from '../../src/catalogue/index.js';
-import { parseTile } from '../../src/rules/index.js';
+import { readTile } from '../../src/rules/index.js';
 import type { Edition } from '../../src/types.js';
 
 const EDITIONS: readonly Edition[] = ['C1', 'C2', 'C3'];
@@ -10,6 +11,11 @@ const everything = CATALOGUE.flatMap((set) => set.tiles.map((entry) => ({ set, .
 function total(setId: string, edition: Edition, measure: (tile: (typeof everything)[number]['tile']) => number = () => 1): number {
   return (findSet(setId)?.tiles ?? []).reduce((sum, { tile, count }) => sum + (count[edition] ?? 0) * measure(tile), 0);
 }
+
+test('the short text is read as the facts, written out in full in facts.json', () => {
+  const facts: unknown = JSON.parse(readFileSync(new URL('facts.json', import.meta.url), 'utf8'));
+  expect(JSON.parse(JSON.stringify(CATALOGUE))).toEqual(facts);
+});
 
 describe('totals per set and edition', () => {
   for (const set of CATALOGUE) {
@@ -98,7 +104,7 @@ describe('every tile', () => {
 
   for (const { tile } of everything) {
     test(`${tile.id} is consistent and stored in its smallest rotation`, () => {
-      expect(parseTile(tile)).toEqual(tile);
+      expect(readTile(tile)).toEqual(tile);
       for (let turn = 1; turn < 4; turn++) expect(tile.edges <= tile.edges.slice(turn) + tile.edges.slice(0, turn)).toBe(true);
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findTile } from '../../src/catalogue/index.js';
-import { parseTile } from '../../src/rules/index.js';
+import { readTile } from '../../src/rules/index.js';
 import type { TileDefinition } from '../../src/types.js';
 import { refusal } from './refused.js';
 
@@ -78,7 +78,7 @@ const REFUSED: readonly (readonly [string, unknown, string, string])[] = [
 describe('refused tiles', () => {
   for (const [what, tile, path, expected] of REFUSED) {
     test(what, () => {
-      const error = refusal(() => parseTile(tile));
+      const error = refusal(() => readTile(tile));
       expect(error.field).toBe(path);
       expect(error.expected).toContain(expected);
     });
@@ -88,17 +88,17 @@ describe('refused tiles', () => {
 describe('accepted tiles', () => {
   test('any stored rotation, order of letters and decoration', () => {
     const tile = { id: 'my-tile', edges: 'RFRC', cities: [{ edges: 'W', pennants: 0 }], roads: [{ ends: 'SN' }], fields: [field([1, 2, 3, 4]), field([0, 5], [0])], features: { well: true, colour: 'red' } };
-    expect(parseTile(tile)).toEqual(tile);
+    expect(readTile(tile)).toEqual(tile);
   });
 
   test('twelve segments', () => {
     const tile = { id: 'x', edges: 'RRRR', cities: [], roads: ['N', 'E', 'S', 'W'].map((ends) => ({ ends })), fields: [0, 1, 2, 3, 4, 5, 6, 7].map((half) => field([half])) };
-    expect(parseTile(tile)).toEqual(tile);
+    expect(readTile(tile)).toEqual(tile);
   });
 
   test('the result is a copy', () => {
     const tile = structuredClone(findTile('base-D')?.entry.tile) as { id: string };
-    const parsed = parseTile(tile);
+    const parsed = readTile(tile);
     tile.id = 'changed';
     expect(parsed.id).toBe('base-D');
   });

@@ -1,6 +1,8 @@
 /** The Markets of Leipzig. The printed tiles are not known, so the gates stand on invented tiles. */
 import { describe, expect, it } from 'vitest';
-import type { ConfigInput, Game, Setup, SetupFigure } from '../../src/entry-url.js';
+import type { ConfigInput, Game } from '../../src/entry-url.js';
+import { compileRules } from '../../src/rules/index.js';
+import type { Setup, SetupFigure } from '../../src/setup/index.js';
 import { engine, game, tile } from './table.js';
 
 const GATE = tile('own-gate', 'FRFF', { roads: [{ ends: 'E', endsAt: 'other' }], features: { leipzigGate: 'r0' } });
@@ -38,9 +40,9 @@ function close(g: Game, token: string): Game {
 
 describe('Markets of Leipzig', () => {
   it('LEIP-1 one more meeple per player, and a start tile that replaces the usual one', () => {
-    const g = engine.newGame({ ...CONFIG, startTile: 'own-gate' });
+    const g = engine.newGame(compileRules({ ...CONFIG, startTile: 'own-gate' }));
     expect([g.supply(0).normal, g.supply(2).normal, g.tiles().map(({ id }) => id)]).toEqual([8, 8, ['own-gate']]);
-    expect(engine.newGame({ ...CONFIG, modules: { leipzig: false } }).supply(0).normal).toBe(7);
+    expect(engine.newGame(compileRules({ ...CONFIG, modules: { leipzig: false } })).supply(0).normal).toBe(7);
   });
 
   it('LEIP-2 a road from a gate leads to Leipzig, another does not', () => {

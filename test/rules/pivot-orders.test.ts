@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-url.js';
 import type { Game } from '../../src/game.js';
-import type { ConfigInput } from '../../src/rules/index.js';
+import type { ConfigInput } from '../../src/rules/config-schema.js';
 import { chooser } from '../differential/compare.js';
 
 const engine = loadSync(readFileSync('build/core.wasm'));

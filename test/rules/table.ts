@@ -1,7 +1,9 @@
 /** Positions for the rule tests, played on the engine over its public names. */
 import { readFileSync } from 'node:fs';
-import { loadSync, readSetup } from '../../src/entry-url.js';
-import type { Game, Setup, TileDefinition } from '../../src/entry-url.js';
+import { loadSync } from '../../src/entry-url.js';
+import { readSetup } from '../../src/setup/index.js';
+import type { Game, TileDefinition } from '../../src/entry-url.js';
+import type { Setup } from '../../src/setup/index.js';
 import { gamePlayers } from '../corpus/game-player.js';
 import { Scene } from '../golden/scene.js';
 import type { SceneSpec } from '../golden/scene.js';

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { load } from '../../src/entry-url.js';
 import { Progress } from '../../src/cli/progress.js';
 import type { Io } from '../../src/cli/io.js';
-import { playJob, type GameLine, type RunSpec } from '../../src/selfplay/job.js';
+import { checkRun, playJob, type GameLine, type RunSpec } from '../../src/selfplay/job.js';
 import { selfplay } from '../../src/selfplay/local.js';
 import { inOrder } from '../../src/selfplay/pool.js';
 import { highwayman } from '../cli/fake-io.js';
@@ -22,7 +22,7 @@ const text = (file: string) => gunzipSync(readFileSync(file)).toString();
 describe('self-play', () => {
   it('lines can be played again and end with their scores', () => {
     for (const line of expected.trim().split('\n').map((l) => JSON.parse(l) as GameLine)) {
-      const game = engine.newGame(run.config, { manualChance: true });
+      const game = engine.newGame(checkRun(run), { manualChance: true });
       for (const token of line.moves) game.play(token);
       expect(game.isOver).toBe(true);
       expect(game.scores).toEqual(line.scores);

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { instantiateSync } from '@assemblyscript/loader';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
 import { compile, compileSync } from '../../src/wasm/compile.js';
@@ -131,6 +132,15 @@ describe('instantiate', () => {
   it('refuses a module without memory', async () => {
     const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
     expect((await refusal(() => instantiate(compileSync(empty)))).field).toBe('exports.memory');
+  });
+});
+
+describe("AssemblyScript's own loader", () => {
+  it('takes the core as any module of the compiler', () => {
+    const { exports, instance } = instantiateSync(bytes, {});
+    expect(Object.keys(exports)).toEqual(expect.arrayContaining(['memory', 'version', 'configure', 'generate', 'make', 'unmake']));
+    expect((exports['version'] as () => number)()).toBe((instantiate(compileSync(bytes))['version'] as () => number)());
+    expect(instance.exports['memory']).toBeInstanceOf(WebAssembly.Memory);
   });
 });
 

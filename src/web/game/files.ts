@@ -1,5 +1,8 @@
 /** Games out of files and texts of any kind that the package reads. */
-import { type Engine, type Game, gameFromPosition, gameFromRecord, HighwaymanError, importJcz, loadGame, parseRecord, SAVE_FORMAT, saveGame } from 'highwayman';
+import { type Engine, type Game, HighwaymanError } from 'highwayman';
+import { importJcz } from 'highwayman/jcz';
+import { gameFromPosition, gameFromRecord, parseRecord } from 'highwayman/notation';
+import { loadGame, SAVE_FORMAT, saveGame } from 'highwayman/saved';
 
 export interface Opened {
   readonly game: Game;

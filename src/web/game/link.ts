@@ -3,7 +3,8 @@
  *   #config=C3/2/base,ferries&seed=42&players=human,greedy     a game at its beginning
  *   #record=…&players=human,human                               a game with its moves: its text, deflated, in base64url
  */
-import { formatConfig, formatRecord, type Game, recordOf } from 'highwayman';
+import type { Game } from 'highwayman';
+import { formatConfig, formatRecord, recordOf } from 'highwayman/notation';
 import { formatSeats, type Seat } from './seats.js';
 
 /** Readable in an address: only what would be misread there is escaped. */

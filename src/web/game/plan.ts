@@ -1,9 +1,10 @@
 /** A game being set up: what the form holds, and the configuration that it stands for. */
-import { compileRules, PRESETS, type ConfigInput, type Edition, type HighwaymanError, type Rules } from 'highwayman';
+import { compileRules, type Edition, type HighwaymanError, type Rules } from 'highwayman';
+import { PRESETS, readConfig, type PlainConfig } from 'highwayman/config';
 import { seat, type Seat } from './seats.js';
 
 /** Values come from the form by the option's name; the engine checks them. */
-type Options = Omit<ConfigInput, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'map'>;
+type Options = Omit<PlainConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'map'>;
 
 export class Plan {
   edition: Edition = 'C3';
@@ -17,14 +18,18 @@ export class Plan {
   seats: Seat[] = [seat(0), seat(1, 'greedy')];
   seed: string = String(Math.floor(Math.random() * 1e6));
 
-  get config(): ConfigInput {
+  get config(): PlainConfig {
     const tilesOnly = [...this.tilesOnly].filter((id) => this.sets.has(id));
     return { edition: this.edition, players: this.seats.length, sets: Object.fromEntries(this.sets), ...(tilesOnly.length > 0 ? { tilesOnly } : {}), ...this.options, ...(this.map === '' ? {} : { map: { id: this.map, ...this.mapOptions } }) };
+  }
+  /** @throws HighwaymanError when the options do not go together */
+  compile(): Rules {
+    return compileRules(readConfig(this.config));
   }
   /** The compiled rules, or why they do not go together. */
   check(): { rules: Rules; error: null } | { rules: null; error: string } {
     try {
-      return { rules: compileRules(this.config), error: null };
+      return { rules: this.compile(), error: null };
     } catch (error) {
       const { field, expected, message } = error as HighwaymanError;
       return { rules: null, error: field ? `${field}: expected ${expected}` : message };

@@ -1,5 +1,9 @@
 /** <hw-setup>: edition, sets, options, players, seed, and the link that gives the same game anywhere. */
-import { CATALOGUE, type ConfigInput, type Edition, formatConfig, MAPS, PRESETS } from 'highwayman';
+import type { ConfigInput, Edition } from 'highwayman';
+import { CATALOGUE } from 'highwayman/catalogue';
+import { PRESETS } from 'highwayman/config';
+import { MAPS } from 'highwayman/maps';
+import { formatConfig } from 'highwayman/notation';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
 import { plural } from '../game/describe.js';
@@ -135,7 +139,7 @@ export class SetupElement extends PageElement {
     const { store } = this;
     const { plan } = store;
     try {
-      store.begin(store.engine.newGame(plan.config, { seed: plan.seedValue }), plan.seats);
+      store.begin(store.engine.newGame(plan.compile(), { seed: plan.seedValue }), plan.seats);
       history.replaceState(null, '', setupLink(formatConfig(store.shown!.rules), plan.seedValue, plan.seats));
     } catch (error) {
       store.fail(error);

@@ -1,5 +1,5 @@
 /** <hw-share>: a game out of the page and into it: link, saved game, text, position, and files of the peer. */
-import { formatRecord, positionText, recordOf } from 'highwayman';
+import { formatRecord, positionText, recordOf } from 'highwayman/notation';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
 import { download, openGame, savedText } from '../game/files.js';

@@ -1,0 +1,48 @@
+/**
+ * Tables that say what may stand under each key of a configuration. A small language of its own, because every program that
+ * plays carries it:
+ *
+ *   true, false         a flag (which of the two is its default)      [0, 255]   a whole number of that range
+ *   ['basic', 'full']   one of these words                            { … }      an object of such keys
+ *   null                anything; read elsewhere                      5          a whole number from 0 to 255 (points)
+ *   'a tile id'         a text, of which this is the description
+ *
+ * Every key may be left out. The error names the key, what was given and what would have been taken.
+ */
+import { checkInt, joinPath, refuse } from './check.js';
+
+export type Shape = null | boolean | number | string | readonly [number, number] | readonly string[] | ShapeTable;
+export interface ShapeTable {
+  readonly [key: string]: Shape;
+}
+
+/**
+ * A copy of what is given, of this shape.
+ * @param field path of the value, '' for the configuration itself
+ * @throws ERR_CONFIG for the first key with another value, or for the first that is not in the table
+ */
+export function readShape(shape: Shape, value: unknown, field: string): unknown {
+  if (shape === null) return value;
+  if (typeof shape === 'boolean') return typeof value === 'boolean' ? value : refuse(field, value, 'true or false');
+  if (typeof shape === 'number') return checkInt(value, field, field.endsWith('Divisor') ? 1 : 0, 255);
+  if (typeof shape === 'string') return typeof value === 'string' ? value : refuse(field, value, shape);
+  if (isRange(shape)) return checkInt(value, field, ...shape);
+  if (Array.isArray(shape)) return shape.includes(value) ? value : refuse(field, value, `one of ${shape.join(', ')}`);
+  return readTable(shape as ShapeTable, value, field);
+}
+function isRange(shape: Shape): shape is readonly [number, number] {
+  return Array.isArray(shape) && typeof shape[0] === 'number';
+}
+function readTable(table: ShapeTable, value: unknown, field: string): Record<string, unknown> {
+  const keys = Object.keys(table);
+  const others = `an object with no other keys than ${keys.join(', ')}`;
+  if (typeof value !== 'object' || value === null) refuse(joinPath(field, []), value, others);
+  const given = value as Record<string, unknown>;
+  const read: Record<string, unknown> = {};
+  for (const key of keys) {
+    const own = given[key];
+    if (own !== undefined) read[key] = readShape(table[key] as Shape, own, joinPath(field, [key]));
+  }
+  for (const key of Object.keys(given)) if (!keys.includes(key)) refuse(joinPath(field, [key]), given[key], others);
+  return read;
+}
