@@ -12,7 +12,7 @@ import { make as makeMove, makeSampled, unmake as unmakeMove } from "./run/make"
 import * as builder from "./run/build";
 import * as position from "./run/position";
 import { boardHash, hash as hashOf } from "./run/hash";
-import { perft as countPaths, restartPerft } from "./run/perft";
+import { countPaths } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
 import { layOutPlanes } from "./ai/planes";
@@ -107,11 +107,13 @@ export function playGames(slot: i32, n: i32, seed: i32): i32 {
   position.forgetHistory();
   return sum;
 }
-/** Number of move paths of that depth in decisions; everyOutcome 0: chance by the generator, 1: every kind of outcome once. */
-export function perft(slot: i32, depth: i32, everyOutcome: i32): f64 {
+/**
+ * Number of move paths of that depth in decisions; everyOutcome 0: chance by the generator, 1: every kind of outcome once.
+ * Stops with -1 after `limit` moves and outcomes made (Infinity: none), with -2 when lists or history have no room.
+ */
+export function perft(slot: i32, depth: i32, everyOutcome: i32, limit: f64): f64 {
   if (!enter(slot) || depth < 0 || depth > 64) return NaN;
-  restartPerft();
-  return countPaths(depth, everyOutcome != 0);
+  return countPaths(depth, everyOutcome != 0, limit);
 }
 let hashHigh: i32 = 0;
 /** Low half of the 64-bit hash; `hashHi` gives the other half of the same reading. */

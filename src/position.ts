@@ -5,7 +5,6 @@
 import { Pos, Status } from '../assembly/constants.js';
 import type { CoreInstance } from './core/instance.js';
 import { Address } from './core/exports.js';
-import { countPaths, STOPPED } from './core/paths.js';
 import { HighwaymanError } from './errors.js';
 import { PHASES, type Phase, type Rules } from './types.js';
 
@@ -117,16 +116,20 @@ export class Position {
   }
   /**
    * Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once.
-   * @param limit moves and outcomes made on the way at most (the last decision is listed, not made); without it the count is
-   * up to twice as fast, and takes as long as it takes: see README, Limits
-   * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached, the position is unchanged
+   * @param limit moves and outcomes made on the way at most (the last decision is listed, not made); without it the count takes
+   * as long as it takes: see README, Limits
+   * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached, field `depth`, when the way
+   * down is longer than the history; the position is unchanged
    */
   perft(depth: number, chance: 'seed' | 'kinds' = 'seed', limit?: number): number {
     if (!Number.isInteger(depth) || depth < 0 || depth > 64) throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
-    if (limit === undefined) return this.core.calls.perft(this.use(), depth, chance === 'kinds' ? 1 : 0);
-    if (!Number.isSafeInteger(limit) || limit < 1) throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
-    const leaves = countPaths(this.core, this.use(), depth, chance === 'kinds', limit);
-    if (leaves === STOPPED) throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth, chance by the seed or a larger limit');
+    if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1)) throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
+    // on a copy, whose history is empty: all of the journal is for the way down
+    const copy = this.clone();
+    const leaves = copy.core.calls.perft(copy.slot, depth, chance === 'kinds' ? 1 : 0, limit ?? Infinity);
+    copy.dispose();
+    if (leaves === -1) throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth, chance by the seed or a larger limit');
+    if (leaves < 0) throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: neither the lists of moves nor the history reach so far');
     return leaves;
   }
   /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see README, Concepts). */

@@ -71,11 +71,15 @@ export function closeJournal(): void {
 export function isOpenJournal(): bool {
   return load<u32>(journal) != 0;
 }
+/** Whether a make can begin without forgetting earlier ones. */
+export function hasRoom(): bool {
+  return <usize>load<u32>(journal) + journalReserve <= journalBytes;
+}
 /** Begins a make. When the journal is nearly full the older half is forgotten. */
 export function begin(): void {
   if (!on) return;
   let fill = <usize>load<u32>(journal);
-  if (fill + journalReserve > journalBytes) fill = forget(fill);
+  if (!hasRoom()) fill = forget(fill);
   top = journal + fill;
   store<u64>(top, 0);
   top += 8;

@@ -19,7 +19,7 @@ export interface Exports extends CoreExports {
   setSeed(slot: number, lo: number, hi: number): number;
   playout(slot: number): number;
   playGames(slot: number, n: number, seed: number): number;
-  perft(slot: number, depth: number, everyOutcome: number): number;
+  perft(slot: number, depth: number, everyOutcome: number, limit: number): number;
   hashLo(slot: number): number;
   hashHi(): number;
   hashIsTrue(slot: number): number;

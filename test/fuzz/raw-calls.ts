@@ -15,9 +15,9 @@ export const CALLS: readonly ((x: Exports, roll: Dice) => void)[] = [
   (x, roll) => roll(20) === 0 && x.playout(anySlot(roll)),
   (x, roll) => roll(40) === 0 && x.playGames(anySlot(roll), roll(4) - 1, anyInt(roll)),
   // With every outcome each order of draws that fit nowhere is a path of its own, and a full map has more of them than can be counted.
-  (x, roll) => roll(20) === 0 && x.perft(WITNESS, roll(60) === 0 ? 2 : oneOf(roll, [-1, 0, 1, 65, -2147483648]), 0),
-  (x, roll) => roll(20) === 0 && x.perft(anySlot(roll), oneOf(roll, [-1, 0, 65, -2147483648]), 1),
-  (x, roll) => roll(20) === 0 && x.perft(anySlot(roll), oneOf(roll, [-1, 0, 1, 65, -2147483648]), 0),
+  (x, roll) => roll(20) === 0 && x.perft(WITNESS, roll(60) === 0 ? 2 : oneOf(roll, [-1, 0, 1, 65, -2147483648]), 0, oneOf(roll, [Infinity, 3, 0, -1, NaN])),
+  (x, roll) => roll(20) === 0 && x.perft(anySlot(roll), oneOf(roll, [-1, 0, 65, -2147483648]), 1, oneOf(roll, [Infinity, 3, 0, -1, NaN])),
+  (x, roll) => roll(20) === 0 && x.perft(anySlot(roll), oneOf(roll, [-1, 0, 1, 65, -2147483648]), 0, oneOf(roll, [Infinity, 3, 0, -1, NaN])),
   (x, roll) => (x.hashLo(anySlot(roll)), x.hashHi()),
   (x, roll) => x.setDeck(anyInt(roll)),
   (x, roll) => (x.explain(anyInt(roll)), x.eventCount(), x.eventLoss()),

@@ -51,6 +51,15 @@ it('ends although a bag of 28 tiles has more orders than can be counted', () => 
   expect(() => game.perft(1, { chance: 'types', limit: 50_000 })).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY', field: 'limit', value: 50_000 }));
   expect(game.perft(1, { limit: 50_000 })).toBe(1);
 });
+it('ends where the history is full, at any depth, with the position as it was', () => {
+  const large = engine.newPosition({ sets: { base: 5 } }, 3);
+  for (const [one, chance] of [[nothingFits(NO_CITIES).position(), 'kinds'], [large, 'kinds'], [large.clone(), 'seed']] as const) {
+    const before = [one.hash(), one.generator, one.phase, one.history];
+    expect(() => one.perft(64, chance, 20_000)).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY' }));
+    expect([one.hash(), one.generator, one.phase, one.history]).toEqual(before);
+    one.dispose();
+  }
+});
 it.each([0, -1, 1.5, NaN, Infinity])('refuses the limit %s', (limit) => {
   expect(() => engine.newPosition().perft(1, 'seed', limit)).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field: 'limit' }));
 });
