@@ -4,13 +4,15 @@ import { capacityOf, type Capacity } from './core/upload.js';
 import { HighwaymanError } from './errors.js';
 import { Game, type GameOptions } from './game.js';
 import { Position } from './position.js';
-import { compileConfig } from './rules/compile.js';
 import type { ConfigInput } from './rules/config-schema.js';
 import { builderOf } from './setup/builder.js';
 import type { SetupOps } from './setup/ops.js';
 import { seedWords } from './setup/seed.js';
 import type { Rules } from './types.js';
 import { compile, compileSync, type CoreSource, type DefaultSource, type SyncCoreSource } from './wasm/compile.js';
+
+/** Makes rules of a configuration, where an entry has what that takes. @throws ERR_CONFIG */
+export type RulesCompiler = (config: ConfigInput) => Rules;
 
 /** Rules whose core is kept although no game of theirs is alive. */
 const KEPT_INSTANCES = 16;
@@ -22,7 +24,7 @@ export class Engine {
   private disposed = false;
 
   /** @internal Engines come from `load` and `loadSync`. */
-  constructor(module: WebAssembly.Module) {
+  constructor(module: WebAssembly.Module, private readonly compileRules: RulesCompiler) {
     this.module = module;
   }
 
@@ -31,13 +33,13 @@ export class Engine {
    * @throws ERR_CONFIG for a bad configuration, seed or deck; ERR_CAPACITY when memory is exhausted
    */
   newGame(config: ConfigInput | Rules = {}, options: GameOptions = {}): Game {
-    const rules = rulesOf(config);
+    const rules = this.rulesOf(config);
     const position = this.newPosition(rules, options.seed ?? 0);
     return new Game(this, position, { kind: 'start', seed: options.seed ?? 0 }, options);
   }
   /** The same as a bare position, for search. */
   newPosition(config: ConfigInput | Rules = {}, seed: number | string = 0): Position {
-    const rules = rulesOf(config);
+    const rules = this.rulesOf(config);
     const [lo, hi] = seedWords(seed);
     const core = this.instance(rules);
     const slot = core.acquire();
@@ -90,6 +92,9 @@ export class Engine {
     this.dispose();
   }
 
+  private rulesOf(config: ConfigInput | Rules): Rules {
+    return isRules(config) ? config : this.compileRules(config);
+  }
   private alive(): void {
     if (this.disposed) throw new HighwaymanError('ERR_DISPOSED', 'engine', 'disposed', 'an engine that was not disposed');
   }
@@ -118,18 +123,15 @@ export class Engine {
   }
 }
 
-function rulesOf(config: ConfigInput | Rules): Rules {
-  return isRules(config) ? config : compileConfig(config);
-}
 function isRules(config: ConfigInput | Rules): config is Rules {
   return typeof config === 'object' && config !== null && 'fingerprint' in config && 'kinds' in config;
 }
 
 /** @internal The entries of the package pass their own default source. */
-export async function load(source: CoreSource | undefined, fallback: DefaultSource): Promise<Engine> {
-  return new Engine(await compile(source, fallback));
+export async function load(source: CoreSource | undefined, fallback: DefaultSource, compiler: RulesCompiler): Promise<Engine> {
+  return new Engine(await compile(source, fallback), compiler);
 }
 /** @internal */
-export function loadSync(source: SyncCoreSource | undefined, fallback: DefaultSource): Engine {
-  return new Engine(compileSync(source, fallback));
+export function loadSync(source: SyncCoreSource | undefined, fallback: DefaultSource, compiler: RulesCompiler): Engine {
+  return new Engine(compileSync(source, fallback), compiler);
 }

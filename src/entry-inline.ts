@@ -2,6 +2,7 @@
 import core from '../build/core.wasm';
 import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
 import { fromBase64 } from './wasm/base64.js';
+import { compileConfig } from './rules/compile.js';
 import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
@@ -15,7 +16,7 @@ const inlined: DefaultSource = () => fromBase64(core);
  * @throws HighwaymanError ERR_WASM
  */
 export function load(source?: CoreSource): Promise<Engine> {
-  return loadFrom(source, inlined);
+  return loadFrom(source, inlined, compileConfig);
 }
 
 /**
@@ -23,5 +24,5 @@ export function load(source?: CoreSource): Promise<Engine> {
  * @throws HighwaymanError ERR_WASM
  */
 export function loadSync(source?: SyncCoreSource): Engine {
-  return loadFromSync(source, inlined);
+  return loadFromSync(source, inlined, compileConfig);
 }

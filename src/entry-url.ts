@@ -3,6 +3,7 @@
  * pattern carry it along; where that does not work, pass a source to `load` or import `highwayman/inline`.
  */
 import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
+import { compileConfig } from './rules/compile.js';
 import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
@@ -16,7 +17,7 @@ const beside: DefaultSource = () => new URL('./core.wasm', import.meta.url);
  * @throws HighwaymanError ERR_WASM
  */
 export function load(source?: CoreSource): Promise<Engine> {
-  return loadFrom(source, beside);
+  return loadFrom(source, beside, compileConfig);
 }
 
 /**
@@ -24,5 +25,5 @@ export function load(source?: CoreSource): Promise<Engine> {
  * @throws HighwaymanError ERR_WASM
  */
 export function loadSync(source?: SyncCoreSource): Engine {
-  return loadFromSync(source, beside);
+  return loadFromSync(source, beside, compileConfig);
 }

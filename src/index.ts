@@ -1,18 +1,6 @@
 /**
- * What a program needs to play. Public names only; `load` and `loadSync` are added by the entry files, each with its own source
- * of the core. Everything else has an entry of its own.
+ * What a program needs to play, the compiler of rules included. Public names only; `load` and `loadSync` are added by the entry
+ * files, each with its own source of the core. Everything else has an entry of its own.
  */
-export { Engine } from './engine.js';
-export { Game, type GameOptions, type Initial } from './game.js';
-export { Position } from './position.js';
-export { HighwaymanError, type ErrorCode } from './errors.js';
-export * from './types.js';
-export type { PlacedFigure, PlacedTile, Place } from './core/board-reader.js';
-export type { HiddenChips, MapChip } from './core/map-reader.js';
-export type { FerryChoice } from './core/ferry-preview.js';
-export type { Feature } from './core/feature-reader.js';
-export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
+export * from './play.js';
 export { compileConfig as compileRules } from './rules/compile.js';
-export type { ConfigInput } from './rules/config-schema.js';
-export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './setup/ops.js';
-export type { SeedState } from './setup/seed.js';

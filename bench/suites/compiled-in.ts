@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Engine } from '../../src/engine.js';
+import { loadSync } from '../../src/entry-url.js';
 import { Flag } from '../../assembly/constants.js';
 import type { Suite } from '../suite.js';
 import { BASE, inCore } from './playouts.js';
@@ -13,7 +13,7 @@ const FOLDER = 'build/base-core';
 const GAMES = 2000;
 
 export const compiledIn: Suite = (engine) => [
-  { title: 'base games, everything compiled in against the base game alone', cases: [inCore(engine, 'everything compiled in', BASE, GAMES), inCore(new Engine(baseModule()), 'base game alone', BASE, GAMES)] },
+  { title: 'base games, everything compiled in against the base game alone', cases: [inCore(engine, 'everything compiled in', BASE, GAMES), inCore(loadSync(baseModule()), 'base game alone', BASE, GAMES)] },
 ];
 /** The core with Rule.Flags fixed to what the base game has. */
 function baseModule(): WebAssembly.Module {

@@ -59,7 +59,7 @@ function selfTimed(name: string, play: (seed: number) => Round, expected: Readon
 }
 
 function player(engine: Engine): (seed: number) => Round {
-  const position = engine.newPosition(BASE, 1);
+  const position = engine.newPosition(compileRules(BASE), 1);
   const { exports } = position.core;
   const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
   return (seed) => {

@@ -7,15 +7,15 @@ import { at, cliEntry, libraryEntries, releaseCore, root } from './paths.mjs';
 const WITH_MAIN = 'with-main:';
 /**
  * Splitting makes a chunk for every set of entries that share code, and each file is one more to find and read when a program
- * starts. So every entry of the library also reaches what the main entry holds: that becomes one chunk, and `highwayman` two files.
- * The command's entries reach it anyway.
+ * starts. So every entry of the library also reaches what the main entry holds: that becomes two chunks, what plays and what
+ * makes rules. The command's entries reach them anyway.
  */
-const mainInOneChunk = {
-  name: 'main-in-one-chunk',
+const mainInTwoChunks = {
+  name: 'main-in-two-chunks',
   setup(pipeline) {
     pipeline.onResolve({ filter: new RegExp(`^${WITH_MAIN}`) }, ({ path }) => ({ path: at(path.slice(WITH_MAIN.length)), namespace: 'with-main' }));
     pipeline.onLoad({ filter: /.*/, namespace: 'with-main' }, ({ path }) => ({
-      contents: `import ${JSON.stringify(at('src/index.ts'))}; export * from ${JSON.stringify(path)};`,
+      contents: `import ${JSON.stringify(at(path === at(libraryEntries.play) ? 'src/play.ts' : 'src/index.ts'))}; export * from ${JSON.stringify(path)};`,
       resolveDir: root,
     }));
   },
@@ -54,7 +54,7 @@ export async function buildBundles() {
     legalComments: 'inline',
     metafile: true,
     logLevel: 'warning',
-    plugins: [mainInOneChunk],
+    plugins: [mainInTwoChunks],
     logOverride: { 'ignored-bare-import': 'silent' }, // what it is there for
   });
   refuseNodeInLibrary(metafile);

@@ -9,6 +9,7 @@ export const at = (...parts) => join(root, ...parts);
 export const libraryEntries = {
   index: 'src/entry-url.ts',
   inline: 'src/entry-inline.ts',
+  play: 'src/entry-play.ts',
   config: 'src/config.ts',
   catalogue: 'src/catalogue/index.ts',
   maps: 'src/maps/index.ts',

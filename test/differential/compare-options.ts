@@ -1,6 +1,6 @@
 /** The legal set of both sides as tokens. */
 import type { Game } from '../../src/game.js';
-import { formatPacked } from '../../src/notation/token.js';
+import { formatPacked } from '../../src/notation/unpack.js';
 import type { Model } from '../reference/model.js';
 import { Difference, sameList } from './difference.js';
 

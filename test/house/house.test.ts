@@ -27,7 +27,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['notation/', 'setup/', 'saved/'],
   ['position', 'game-view', 'game', 'engine'],
   ['jcz/', 'ai/'],
-  ['index', 'config', 'entry-', 'testing', 'selfplay/'],
+  ['play', 'index', 'config', 'entry-', 'testing', 'selfplay/'],
   ['cli/', 'web/'],
 ];
 function floorOf(path: string): number {

@@ -41,6 +41,15 @@ describe('entries', () => {
         code(() => engine.newGame({ tiles: [{ tile: structuredClone(tile) }] }))]))`))
       .toEqual([true, 1, 1, 'iberia-reconstruction', 'ERR_SETUP ops', 'ERR_CONFIG map', 'ERR_CONFIG map', 'ERR_CONFIG tiles[0].tile']);
   });
+  it('highwayman/play takes compiled rules, as they come through JSON or to a Worker, and nothing else', () => {
+    expect(node(`import { compileRules, Engine, loadSync } from 'highwayman'; import * as play from 'highwayman/play'; import { mapConfig } from 'highwayman/maps';
+      const config = { sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced' };
+      const rules = compileRules(config), engine = play.loadSync();
+      const hashes = [loadSync().newGame(config, { seed: 3 }), engine.newGame(rules, { seed: 3 }), engine.newGame(JSON.parse(JSON.stringify(rules)), { seed: 3 })].map((game) => game.hash());
+      const map = structuredClone(compileRules({ map: mapConfig('iberia') }));
+      let refused; try { engine.newGame(config); } catch (error) { refused = [error.code, error.field]; }
+      console.log(JSON.stringify([new Set(hashes).size, engine.newGame(map).phase, refused, play.Engine === Engine, 'compileRules' in play]))`)).toEqual([1, 'place', ['ERR_CONFIG', 'config'], true, false]);
+  });
   it('highwayman/core.wasm is the core', () => {
     expect(node(`import { createRequire } from 'node:module'; import { readFileSync } from 'node:fs'; import { loadSync } from 'highwayman';
       const bytes = readFileSync(createRequire(process.cwd() + '/x.js').resolve('highwayman/core.wasm'));

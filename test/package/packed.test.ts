@@ -14,7 +14,7 @@ afterAll(() => project.remove());
 const PLAY = `const game = (await load()).newGame({ sets: ['base', 'ferries'] }, { seed: 4 });
 while (!game.isOver) game.play(game.legalPacked()[0]);
 console.log(game.scores.length);`;
-const OTHERS = ['config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'testing'];
+const OTHERS = ['play', 'config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'testing'];
 const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
@@ -90,6 +90,10 @@ describe('budgets', () => {
   };
   it('an app that loads, plays and reads scores', async () => {
     expect(await appSize('app-size.js', `import { load } from 'highwayman';\n${PLAY}`)).toBeLessThan(25_000);
+  });
+  it('a Worker that plays by compiled rules: 15 KB', async () => {
+    expect(await appSize('play-size.js', `import { load } from 'highwayman/play';
+      onmessage = async ({ data }) => { const game = (await load()).newGame(data); while (!game.isOver) game.play(game.legal()[0]); postMessage(game.scores); };`)).toBeLessThan(15_000);
   });
   it.each([
     ['config', 41_000], ['catalogue', 28_000], ['maps', 40_000], ['notation', 57_000], ['saved', 50_000], ['setup', 49_000], ['jcz', 56_000], ['ai', 36_000], ['testing', 28_000],

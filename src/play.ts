@@ -1,0 +1,14 @@
+/** What plays by compiled rules: all of the main entry but the compiler of rules and the tiles of the catalogue. */
+export { Engine } from './engine.js';
+export { Game, type GameOptions, type Initial } from './game.js';
+export { Position } from './position.js';
+export { HighwaymanError, type ErrorCode } from './errors.js';
+export * from './types.js';
+export type { PlacedFigure, PlacedTile, Place } from './core/board-reader.js';
+export type { HiddenChips, MapChip } from './core/map-reader.js';
+export type { FerryChoice } from './core/ferry-preview.js';
+export type { Feature } from './core/feature-reader.js';
+export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
+export type { ConfigInput } from './rules/config-schema.js';
+export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './setup/ops.js';
+export type { SeedState } from './setup/seed.js';
