@@ -10,7 +10,7 @@ import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../boar
 import { kindOf, tileOf } from "../feature/nodes";
 import { gather, reached, ROAD } from "../feature/roads";
 import { barnNode } from "../feature/claims";
-import { deploy, figureNode, figureWord, findFigure, sendHome } from "../feature/figures";
+import { deploy, figureNode, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
 import { ferryMask, pairMask, setFerry } from "../feature/hubs";
 import { noteMoved, settle } from "../feature/pivots";
 import { setMagic } from "../feature/magic";
@@ -179,8 +179,10 @@ function applyAbbey(i: i32): void {
 }
 function applyDeploy(move: i32): void {
   const node = nodeOf(move);
-  deploy(node, get(Pos.Turn), moveArg(move), 0);
-  if (has(Flag.FerryOnlyHighwayman) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
+  const figure = moveArg(move);
+  deploy(node, get(Pos.Turn), figure, 0);
+  // a builder is no highwayman (FER-44)
+  if (has(Flag.FerryOnlyHighwayman) && isMeeple(figure) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
   turn.enterFerry();
 }
 function applyBarn(corner: i32): void {

@@ -34,6 +34,14 @@ describe('ferries', () => {
     expect(s.places()).toEqual(['field:0,7', 'field:1,2', 'field:3,4', 'field:5,6', 'road:E', 'road:N', 'road:S', 'road:W']);
   });
 
+  it('FER-44 a builder is no highwayman: it brings no ferry under onlyWithHighwayman', () => {
+    const s = () => scene({
+      config: { ferryPlacement: 'onlyWithHighwayman', modules: { traders: true } }, tiles: [['base-U', 0, 0, 0]], meeples: [piece('red', 0, 0, 'road:E')], draws: ['fer-FRRR'], turn: 'red',
+    }).place('fer-FRRR', 1, 0, 0);
+    expect(s().claim('road:E').player.phase()).toBe('ferry');
+    expect(s().claim('road:W', 'builder').player.phase()).toBe('draw');
+  });
+
   it('FER-42 a flight to a road with a ferry gives no pivot', () => {
     const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 2, 1, 0]], ferries: [[-1, 0, 'EW']], draws: ['fly-FFFF-w'], turn: 'red' }).place('fly-FFFF-w', 2, 0, 0);
     s.apply('/n').apply('*3');
