@@ -45,7 +45,7 @@ export function apply(move: i32): void {
 function applyRest(kind: i32, move: i32): void {
   if (kind == MoveKind.Abbey) applyAbbey(squareOf(move));
   else if (kind == MoveKind.Barn) applyBarn(moveSlot(move));
-  else if (kind == MoveKind.Recall) applyRecall();
+  else if (kind == MoveKind.Recall) applyRecall(move);
   else if (kind == MoveKind.Fly) {
     set(Pos.FlyFigure, moveArg(move));
     turn.enterRoll();
@@ -191,10 +191,12 @@ function applyBarn(corner: i32): void {
   set(Pos.Barn, node);
   turn.enterFerry();
 }
-/** The own abbot comes back and scores at once (BASE-72). */
-function applyRecall(): void {
+/** The own abbot on that square comes back and scores at once (BASE-72). */
+function applyRecall(move: i32): void {
   const player = get(Pos.Turn);
-  const i = findFigure(player, Fig.Abbot, 0);
+  const tile = tileAt(moveX(move), moveY(move));
+  let i = findFigure(player, Fig.Abbot, 0);
+  while (tileOf(figureNode(figureWord(i))) != tile) i = findFigure(player, Fig.Abbot, i + 1);
   const node = figureNode(figureWord(i));
   const value = cloisterPoints(tileOf(node));
   addScore(player, value);
