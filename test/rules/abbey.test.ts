@@ -74,6 +74,27 @@ describe('abbey and mayor', () => {
     expect(asked).toEqual([['wagon', s.index('red')], ['wagon', s.index('blue')]]);
   });
 
+  it('ABB-23 wagons of one owner are asked by square, whichever was set first', () => {
+    const two = [piece('red', 1, 0, 'road:E', 'wagon'), piece('red', 0, 0, 'road:E', 'wagon')];
+    for (const meeples of [two, [...two].reverse()]) {
+      const s = scene({ config: { pieces: { wagon: 2 } }, tiles: [['base-A', 0, 0, 2], ['base-U', 1, 0, 0]], meeples, turn: 'blue' }).place('base-A', 2, 0, 0).until('wagon');
+      expect(s.targets('wagon')).toEqual(['0,0 monastery']);
+      expect(s.apply('-').targets('wagon')).toEqual(['0,0 monastery', '2,0 monastery']);
+    }
+  });
+
+  it('ABB-25 an abbey touches the roads, cities and abbeys beside it, not a monastery', () => {
+    const s = scene({
+      config: { wagonMove: 'connected' },
+      tiles: [
+        ['am-abbey', 0, 0, 0], ['base-U', -1, 0, 0], ['tb-CFCF-wine', 0, -1, 0], ['am-abbey', 1, 0, 0], ['base-B', 0, 1, 0],
+        ['base-B', -1, -1, 0], ['base-B', 1, -1, 0], ['base-B', -1, 1, 0],
+      ],
+      meeples: [piece('red', 0, 0, 'monastery', 'wagon')], turn: 'blue',
+    }).place('base-B', 1, 1, 0).until('wagon');
+    expect([s.points(), s.targets('wagon')]).toEqual([{ red: 9 }, ['-1,0 road:EW', '0,-1 city:NS', '1,0 monastery']]);
+  });
+
   it('ABB-27 two roads that end at one lake without a ferry do not touch for a connected wagon', () => {
     const lake = (wagonMove: 'connected' | 'nearby') => scene({
       config: { wagonMove }, tiles: [['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0]], ferries: [[0, 0, 'ES']], meeples: [piece('red', 0, 0, 'road:W', 'wagon')], turn: 'blue',
