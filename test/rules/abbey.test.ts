@@ -18,6 +18,19 @@ describe('abbey and mayor', () => {
     expect(scene({ ...spec, turn: 'blue' }).player.phase()).toBe('draw');
   });
 
+  it('ABB-4, ABB-5 an abbey closes all four sides at once: two ends of one road, a city, and the last side of a labyrinth', () => {
+    const s = scene({
+      tiles: [
+        ['base-V', -1, 0, 3], ['base-V', 0, 1, 1], ['base-V', -1, 1, 2],
+        ['tb-CFCF-wine', 0, -1, 0], ['base-E', 0, -2, 2], ['lab-RRRR-labyrinth', 1, 0, 0], ['base-A', 1, -1, 3], ['base-A', 1, 1, 1], ['base-A', 2, 0, 0],
+      ],
+      meeples: [piece('red', -1, 1, 'road:N'), piece('red', 0, -1, 'city:N', 'mayor'), piece('red', 1, 0, 'road:N'), piece('blue', 0, -2, 'city:S')], abbeys: ['blue'], turn: 'blue',
+    });
+    s.apply('0,0@A').finish();
+    expect([s.points(), s.returned()]).toEqual([{ red: 3 + 4 + 2, blue: 4 }, ['blue normal', 'red mayor', 'red normal', 'red normal']]);
+    expect([s.player.goods(s.index('blue')).wine, s.player.part(), s.player.turnPlayer()]).toEqual([1, 1, s.index('red')]);
+  });
+
   it('ABB-6 a monk goes on the abbey itself and scores 9 when it is surrounded', () => {
     const s = scene({ tiles: hole, abbeys: ['red'], turn: 'red' }).apply('0,0@A');
     expect([s.places(), s.places('wagon')]).toEqual([['monastery'], ['monastery']]);

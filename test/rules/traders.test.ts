@@ -74,4 +74,21 @@ describe('traders and builders', () => {
     expect([s.points(), s.returned()]).toEqual([{ red: 4 }, ['red normal', 'red pig']]);
     expect(s.player.supply(s.index('red')).pig).toBe(1);
   });
+
+  it('TRD-21 the own pig under each farmer scoring: one more a city, where the player owns', () => {
+    const end = (fieldScoring: 'perField3' | 'perPlayer3' | 'perCity4', pigFirstEdition = 1) => [...scene({
+      config: { fieldScoring, pigFirstEdition }, tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2]], bag: {}, colours: ['red', 'blue', 'green'],
+      meeples: [
+        piece('red', 0, 0, 'field:4'), piece('red', 0, 0, 'field:4', 'pig'), piece('green', 0, 0, 'field:4', 'pig'), piece('blue', 0, -1, 'field:0'),
+      ],
+    }).player.scores()];
+    expect([end('perField3'), end('perPlayer3'), end('perCity4'), end('perCity4', 3)]).toEqual([[4, 3, 0], [4, 3, 0], [5, 4, 0], [7, 4, 0]]);
+  });
+
+  it('TRD-12, TRD-10 a builder set in the first part is extended in the second: no third part', () => {
+    const s = scene({ ...builder, supply: [{ builder: 1 }, {}], config: { pieces: { builder: 2 } } }).place('base-U', 2, 0, 0).claim('road:E', 'builder').finish();
+    expect([s.player.part(), s.player.turnPlayer()]).toEqual([2, s.index('red')]);
+    s.place('base-U', 3, 0, 0).finish();
+    expect([s.player.part(), s.player.turnPlayer()]).toEqual([1, s.index('blue')]);
+  });
 });
