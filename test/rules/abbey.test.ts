@@ -119,6 +119,13 @@ describe('abbey and mayor', () => {
   const barns: SceneSpec = { config: { modules: { abbey: true } }, tiles: [['base-B', 0, 0, 0], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]], turn: 'blue' };
   const barnOffers = (spec: SceneSpec, id: string) => scene({ ...spec, draws: [id] }).place(id, 1, 1, 0).player.options().filter((token) => token.endsWith('+h'));
 
+  it('ABB-30 an abbey has no field, so no barn stands at its corners', () => {
+    expect(barnOffers(barns, 'base-B')).toEqual(['1,1:b3+h']);
+    expect(barnOffers({ ...barns, tiles: [['am-abbey', 0, 0, 0], ...barns.tiles.slice(1)] }, 'base-B')).toEqual([]);
+    const ring: readonly Laid[] = [...barns.tiles, ['base-B', 2, 1, 0], ['base-B', 1, 2, 0]];
+    expect(scene({ ...barns, tiles: ring, abbeys: ['blue'] }).apply('1,1@A').player.options().filter((token) => token.endsWith('+h'))).toEqual([]);
+  });
+
   it('ABB-31 a second barn in one field only with barnOnBarnField', () => {
     const meeples = [piece('red', 0, 0, '2', 'barn')];
     const tiles = [...barns.tiles, ['base-B', -1, 0, 0], ['base-B', -1, 1, 0]] as const;
