@@ -6,15 +6,16 @@
  *   5 S²       SLOT   slot * 10 + figure       on the tile in focus; figure 7 barn (slot = corner), 8 mage, 9 witch, 3 wagon;
  *                                              slot 15: a figure that flies, mage or witch taken off the board
  *   5 S²+160   FERRY  pair NE NS NW ES EW SW   of the tile in focus
- *   5 S²+166   MISC   0 pass, 1 recall, 2-4 reserved
+ *   5 S²+166   MISC   0 pass, 1 recall (of the tile in focus where the player has several abbots on the board), 2-4 reserved
  *
- * Every legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index.
+ * Every legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index or that of a recall.
  */
 import { moves } from "../core/layout";
 import { get } from "../core/journal";
-import { MoveKind, Phase, Pos } from "../constants";
+import { Fig, MoveKind, Phase, Pos } from "../constants";
 import { tileAt } from "../board/grid";
 import { tileX, tileY } from "../board/tiles";
+import { findFigure } from "../feature/figures";
 import { generate } from "../moves/generate";
 import { moveArg, moveKind, moveSlot, moveX, moveY } from "../moves/packed";
 import { area, cellIndex } from "./window";
@@ -43,20 +44,27 @@ export function indexOf(move: i32): i32 {
     const cell = cellIndex(x, y);
     return cell < 0 ? OUTSIDE : moveSlot(move) * area + cell;
   }
+  const plain = kind != MoveKind.Recall || !severalAbbots();
   if (chosen < 0) {
     if (kind == MoveKind.Pass) return 5 * area + SLOTS + FERRIES;
-    if (kind == MoveKind.Recall) return 5 * area + SLOTS + FERRIES + 1;
+    if (kind == MoveKind.Recall && plain) return 5 * area + SLOTS + FERRIES + 1;
     if (kind == MoveKind.Fly) return slotIndex(15, moveArg(move));
     if (kind == MoveKind.Unmagic) return slotIndex(15, 8 + moveArg(move));
     if (kind == MoveKind.Draw || kind == MoveKind.Roll) return ELSEWHERE;
     if (kind == MoveKind.Chip) return (moveSlot(move) | moveArg(move)) == 0 ? cellStep(x, y) : ELSEWHERE;
-  } else if (kind == MoveKind.Pass || kind == MoveKind.Recall || kind == MoveKind.Fly || kind == MoveKind.Unmagic) return ELSEWHERE;
+  } else if (kind == MoveKind.Pass || (kind == MoveKind.Recall && plain) || kind == MoveKind.Fly || kind == MoveKind.Unmagic) return ELSEWHERE;
   const focus = focusTile();
   if (focus < 0 || tileX(focus) != x || tileY(focus) != y) return chosen < 0 ? cellStep(x, y) : ELSEWHERE;
+  if (kind == MoveKind.Recall) return 5 * area + SLOTS + FERRIES + 1;
   if (kind == MoveKind.Ferry || kind == MoveKind.Pivot) return 5 * area + SLOTS + moveSlot(move);
   if (kind == MoveKind.Magic) return slotIndex(moveSlot(move), 8 + moveArg(move));
   if (kind == MoveKind.Wagon) return slotIndex(moveSlot(move), 3);
   return slotIndex(moveSlot(move), moveArg(move)); // deploy, barn, send
+}
+/** Rules may give a player more than one abbot; a recall then has to name its tile. */
+function severalAbbots(): bool {
+  const first = findFigure(get(Pos.Turn), Fig.Abbot, 0);
+  return first >= 0 && findFigure(get(Pos.Turn), Fig.Abbot, first + 1) >= 0;
 }
 function cellStep(x: i32, y: i32): i32 {
   const cell = cellIndex(x, y);

@@ -10,7 +10,7 @@ import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../boar
 import { kindOf, tileOf } from "../feature/nodes";
 import { gather, reached, ROAD } from "../feature/roads";
 import { barnNode } from "../feature/claims";
-import { deploy, figureNode, figureWord, findFigure, sendHome } from "../feature/figures";
+import { deploy, figureNode, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
 import { ferryMask, pairMask, setFerry } from "../feature/hubs";
 import { noteMoved, settle } from "../feature/pivots";
 import { setMagic } from "../feature/magic";
@@ -45,7 +45,7 @@ export function apply(move: i32): void {
 function applyRest(kind: i32, move: i32): void {
   if (kind == MoveKind.Abbey) applyAbbey(squareOf(move));
   else if (kind == MoveKind.Barn) applyBarn(moveSlot(move));
-  else if (kind == MoveKind.Recall) applyRecall();
+  else if (kind == MoveKind.Recall) applyRecall(move);
   else if (kind == MoveKind.Fly) {
     set(Pos.FlyFigure, moveArg(move));
     turn.enterRoll();
@@ -179,8 +179,10 @@ function applyAbbey(i: i32): void {
 }
 function applyDeploy(move: i32): void {
   const node = nodeOf(move);
-  deploy(node, get(Pos.Turn), moveArg(move), 0);
-  if (has(Flag.FerryOnlyHighwayman) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
+  const figure = moveArg(move);
+  deploy(node, get(Pos.Turn), figure, 0);
+  // a builder is no highwayman (FER-44)
+  if (has(Flag.FerryOnlyHighwayman) && isMeeple(figure) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
   turn.enterFerry();
 }
 function applyBarn(corner: i32): void {
@@ -189,10 +191,12 @@ function applyBarn(corner: i32): void {
   set(Pos.Barn, node);
   turn.enterFerry();
 }
-/** The own abbot comes back and scores at once (BASE-72). */
-function applyRecall(): void {
+/** The own abbot on that square comes back and scores at once (BASE-72). */
+function applyRecall(move: i32): void {
   const player = get(Pos.Turn);
-  const i = findFigure(player, Fig.Abbot, 0);
+  const tile = tileAt(moveX(move), moveY(move));
+  let i = findFigure(player, Fig.Abbot, 0);
+  while (tileOf(figureNode(figureWord(i))) != tile) i = findFigure(player, Fig.Abbot, i + 1);
   const node = figureNode(figureWord(i));
   const value = cloisterPoints(tileOf(node));
   addScore(player, value);

@@ -18,6 +18,11 @@ export function write(move: i32): void {
   store<i32>(moves + (<usize>written << 2), move);
   written++;
 }
+/** Writes a move that may be in the buffer already: equal figures on one place are one move. */
+export function writeOnce(move: i32): void {
+  for (let i = 0; i < written; i++) if (load<i32>(moves + (<usize>i << 2)) == move) return;
+  write(move);
+}
 
 let meeples: i32 = 0; // mask of the meeple kinds in hand
 function meeplesInHand(player: i32): i32 {
@@ -52,13 +57,7 @@ export function writeDeploys(): void {
   if (has(Flag.Builders)) writeHelpers(player, base, n, x, y);
   if (has(Flag.Barns) && supply(player, Fig.Barn) != 0)
     for (let c = 0; c < 4; c++) if (barnNode(tile, c, false) >= 0) write(pack(MoveKind.Barn, x, y, c, Fig.Barn));
-  if (has(Flag.Abbots)) {
-    const i = findFigure(player, Fig.Abbot, 0);
-    if (i >= 0) {
-      const home = tileOf(figureNode(figureWord(i)));
-      write(pack(MoveKind.Recall, tileX(home), tileY(home), 0, 0));
-    }
-  }
+  if (has(Flag.Abbots)) writeRecalls(player);
   const kf = kindFlags(kind);
   if (meeples == 0) return;
   if ((kf & KindFlag.Flight) != 0) for (let f = 0; f <= Fig.Abbot; f++) if (meeples & (1 << f)) write(pack(MoveKind.Fly, 0, 0, 0, f));
@@ -68,6 +67,13 @@ function writeHelpers(player: i32, base: i32, n: i32, x: i32, y: i32): void {
   for (let f: i32 = Fig.Builder; f <= Fig.Pig; f++) {
     if (supply(player, f) == 0) continue;
     for (let s = 0; s < n; s++) if (canJoinOwn(base + s, player, f)) write(pack(MoveKind.Deploy, x, y, s, f));
+  }
+}
+/** Every own abbot on the board may be the one taken back; two on one tile are one move. */
+function writeRecalls(player: i32): void {
+  for (let i = findFigure(player, Fig.Abbot, 0); i >= 0; i = findFigure(player, Fig.Abbot, i + 1)) {
+    const home = tileOf(figureNode(figureWord(i)));
+    writeOnce(pack(MoveKind.Recall, tileX(home), tileY(home), 0, 0));
   }
 }
 /** The magic portal: free, unfinished places of every other tile (PORTAL-2). */

@@ -8,12 +8,11 @@ import { slotOf, tileOf } from "../feature/nodes";
 import { figureKind, figureNode, figureWord } from "../feature/figures";
 import { gather, ROAD } from "../feature/roads";
 import { inQuarter, maySend, sendNode, sendPlayer } from "../score/leipzig";
-import { moves } from "../core/layout";
 import { canLand } from "../feature/claims";
 import { isMagicTarget } from "../feature/magic";
 import { isWagonTarget, markConnected, wagonNode } from "../turn/wagon";
 import { pack } from "./packed";
-import { restart, write, written } from "./deploy";
+import { restart, write, writeOnce, written } from "./deploy";
 
 export function writeMagic(): void {
   const tiles = get(Pos.Tiles);
@@ -81,11 +80,6 @@ export function writeSends(i: i32): void {
     const tile = tileOf(node);
     for (let q = 0; q < 4; q++) if (!inQuarter(player, q)) writeOnce(pack(MoveKind.Send, tileX(tile), tileY(tile), (q << 2) | slotOf(node), figureKind(word)));
   }
-}
-/** Two equal figures on one segment are one move. */
-function writeOnce(move: i32): void {
-  for (let i = 0; i < written; i++) if (load<i32>(moves + (<usize>i << 2)) == move) return;
-  write(move);
 }
 export function anySend(i: i32): bool {
   restart();

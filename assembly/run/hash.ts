@@ -1,8 +1,9 @@
 /** The position's hash as read: board facts, plus everything of the turn that matters for what may follow. */
-import { chips, header, kinds, mapCells, mapOptions, players } from "../core/layout";
+import { chips, header, kinds, mapCells, mapOptions, movedList, players } from "../core/layout";
 import { get } from "../core/journal";
 import { bagKey, chipKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
-import { Chip, MapOption, Pos } from "../constants";
+import { has } from "../core/tables";
+import { Chip, Flag, MapOption, Pos } from "../constants";
 import { ferryMask, hubTile } from "../feature/hubs";
 import { pending } from "../feature/pivots";
 import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
@@ -48,6 +49,16 @@ function fold(value: i32): void {
 function foldTile(tile: i32): void {
   fold(tile < 0 ? -1 : (tileX(tile) & 0xffff) | (tileY(tile) << 16));
 }
+/** Ferries that the second part may not move any more (FER-43), in whatever order they were moved. */
+function foldMoved(): void {
+  let sum: u64 = 0;
+  const n = get(Pos.Moved);
+  for (let i = 0; i < n; i++) {
+    const tile = hubTile(<i32>load<u16>(movedList + (<usize>i << 1)));
+    sum += ferryKey(tileX(tile), tileY(tile), 0);
+  }
+  h = mix(h ^ sum);
+}
 export function hash(): u64 {
   h = load<u64>(header + Pos.HashLo * 4);
   fold(get(Pos.Phase) | (get(Pos.Turn) << 4) | (get(Pos.Part) << 8) | ((get(Pos.Actor) & 15) << 12) | (get(Pos.Double) << 16));
@@ -62,6 +73,7 @@ export function hash(): u64 {
     fold(load<i32>(header + Pos.Quarters * 4 + (<usize>p << 2)));
   }
   for (let i = 0; i < get(Pos.Pending); i++) foldTile(hubTile(pending(i)));
+  if (has(Flag.FerryPerTurn)) foldMoved();
   for (let i = get(Pos.WagonNext); i < get(Pos.Wagons); i++) {
     fold(wagonPlayer(i) | (slotOf(wagonNode(i)) << 8));
     foldTile(tileOf(wagonNode(i)));

@@ -32,16 +32,21 @@ const LEAVES_TRACES: i32 = Flag.Hubs | Flag.Wagons | Flag.Flying | Flag.Barns | 
 export function startPart(): void {
   set(Pos.Placed, -1);
   if (has(LEAVES_TRACES)) clearPart();
-  // a map can be full before the bag is empty (MAP-28)
-  if (bagTotal() == 0 || (has(Flag.Map) && get(Pos.Frontier) == 0)) {
-    endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
-    return;
-  }
-  if (has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole()) ask(Phase.Abbey, get(Pos.Turn));
+  const over = nothingToLay();
+  // the last tile may have earned a second part, which is a whole one: an abbey can be laid in it before the end (TRD-16, BASE-60)
+  if ((!over || (get(Pos.Part) == 2 && has(Flag.AbbeyAfterLast))) && mayLayAbbey()) ask(Phase.Abbey, get(Pos.Turn));
+  else if (over) endAfterLast();
   else {
     nextStage();
     ask(Phase.Draw, -1);
   }
+}
+/** The bag is empty, or a map full before it is (MAP-28). */
+function nothingToLay(): bool {
+  return bagTotal() == 0 || (has(Flag.Map) && get(Pos.Frontier) == 0);
+}
+function mayLayAbbey(): bool {
+  return has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole();
 }
 function clearPart(): void {
   set(Pos.Pending, 0);
@@ -61,9 +66,13 @@ function clearPart(): void {
 function previous(player: i32): i32 {
   return player == 0 ? players - 1 : player - 1;
 }
+/** Nothing was laid in this part: the last tile is that of the first part, or of the player before. */
+function endAfterLast(): void {
+  endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
+}
 export function enterDraw(): void {
   if (bagTotal() == 0) {
-    endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
+    endAfterLast();
     return;
   }
   nextStage();
@@ -221,7 +230,7 @@ export function nextAbbeyEnd(): void {
     set(Pos.Turn, get(Pos.Turn) + 1 == players ? 0 : get(Pos.Turn) + 1);
     set(Pos.Placed, -1);
     if (has(LEAVES_TRACES)) clearPart();
-    if (abbeys(get(Pos.Turn)) == 0 || !anyHole()) continue;
+    if (!mayLayAbbey()) continue;
     ask(Phase.Abbey, get(Pos.Turn));
     return;
   }

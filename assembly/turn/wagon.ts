@@ -13,11 +13,21 @@ export function queueWagon(player: i32, node: i32): void {
   if (!has(Flag.Wagons)) return;
   let at = get(Pos.Wagons);
   set(Pos.Wagons, at + 1);
-  while (at > 0 && rank(wagonPlayer(at - 1)) > rank(player)) {
+  while (at > 0 && follows(load<i32>(slot(at - 1)), player, node)) {
     put32(slot(at), load<i32>(slot(at - 1)));
     at--;
   }
   put32(slot(at), node | (player << 16));
+}
+/** Whether a waiting wagon comes after that one; an owner's own wagons go by square, as the order on the board's list is chance. */
+function follows(word: i32, player: i32, node: i32): bool {
+  const d = rank(word >> 16) - rank(player);
+  if (d != 0) return d > 0;
+  const other = word & 0xffff;
+  const dy = tileY(tileOf(other)) - tileY(tileOf(node));
+  if (dy != 0) return dy > 0;
+  const dx = tileX(tileOf(other)) - tileX(tileOf(node));
+  return dx != 0 ? dx > 0 : slotOf(other) > slotOf(node);
 }
 function slot(i: i32): usize {
   return wagonList + (<usize>i << 2);
@@ -70,8 +80,9 @@ function markTouching(node: i32): void {
     const other = tileAt(tileX(tile) + stepX(side), tileY(tile) + stepY(side));
     if (other < 0) continue;
     const theirs = edgeAt(tileKind(other), tileRotation(other), (side + 2) & 3);
-    if (abbey && load<u8>(theirs, 1) != <u8>Edge.None) note(tileNode(other) + <i32>load<u8>(theirs, 1));
-    else if (!abbey && (kindFlags(tileKind(other)) & KindFlag.Abbey) != 0) note(tileNode(other) + ctz(slots(tileKind(other), KindAt.Cloisters)));
+    // an abbey ends whatever adjoins it, another abbey too
+    if (kindFlags(tileKind(other)) & KindFlag.Abbey) note(tileNode(other) + ctz(slots(tileKind(other), KindAt.Cloisters)));
+    else if (abbey && load<u8>(theirs, 1) != <u8>Edge.None) note(tileNode(other) + <i32>load<u8>(theirs, 1));
   }
 }
 /** Whether the node's fragment was stamped, directly or, for a road, over its ferries. */

@@ -3,7 +3,7 @@
  * S x S squares. The core computes it; its layout is written out in `policyRegions` and in assembly/ai/policy.ts.
  *
  * Most moves have one index. Where a move names one of many tiles (portal, mage, wagon, free pivots …) a CELL index comes first;
- * it puts the focus on that tile, and a SLOT or FERRY index finishes the move. `PolicyView` keeps the focus.
+ * it puts the focus on that tile, and a SLOT or FERRY index, or that of a recall, finishes the move. `PolicyView` keeps the focus.
  */
 import type { Buffer, CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
@@ -17,7 +17,7 @@ export interface PolicyRegions {
   /** slot * 10 + figure. */
   readonly slot: readonly [number, number];
   readonly ferry: readonly [number, number];
-  /** 0 pass, 1 recall. */
+  /** 0 pass, 1 recall; with several own abbots on the board a CELL index names the tile first. */
   readonly misc: readonly [number, number];
 }
 /** Where the regions of the index lie for a window side. */

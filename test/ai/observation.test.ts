@@ -1,6 +1,6 @@
 /** Names, shapes and values of observations and policy indices. */
 import { describe, expect, it } from 'vitest';
-import { load } from '../../src/entry-url.js';
+import { load, readSetup, unpack } from '../../src/entry-url.js';
 import { AI_VERSION, numActions, observationSpec, Observer, PolicyView, windowSide } from '../../src/ai/index.js';
 import { compileRules, PRESETS } from '../../src/rules/index.js';
 
@@ -128,6 +128,21 @@ describe('values', () => {
     expect(view.toIndex(position, position.legal()[0] as number)).toBeNull();
     view.dispose();
     position.dispose();
+  });
+  it('a recall names its tile first where several abbots of the player stand on the board', () => {
+    const recalls = (abbots: readonly number[]): number[] => {
+      const { rules, ops } = readSetup({
+        config: { edition: 'C2', abbots: true, pieces: { abbot: 2 } }, tiles: [['base-B', 0, 0, 0], ['base-B', 1, 0, 0]], bag: { 'base-B': 2 }, drawn: 'base-B',
+        figures: abbots.map((x) => ({ player: 0, figure: 'abbot' as const, x, y: 0, segment: 'm0' })),
+      });
+      const position = engine.build(rules, ops, { manualChance: true }).play('2,0@0').position();
+      const view = new PolicyView(position);
+      const steps = Array.from(position.legal()).filter((move) => unpack(rules, move).type === 'recall').map((move) => view.toIndex(position, move)?.length ?? 0);
+      view.dispose();
+      position.dispose();
+      return steps;
+    };
+    expect([recalls([0]), recalls([0, 1])]).toEqual([[1], [2, 2]]);
   });
   it('refuses views and observers of other rules, bad windows and viewers', () => {
     const position = engine.newPosition({}, 1);

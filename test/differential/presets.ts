@@ -43,6 +43,16 @@ const CONFIGS: Readonly<Record<string, ConfigInput>> = {
 
 const ALL_SETS = { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 3, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 };
 
+/** More than one of each figure and abbey a player: what the boxes never give, and what lists in chance order would betray. */
+const SEVERAL = { normal: 4, large: 2, mayor: 2, wagon: 2, builder: 2, pig: 2, barn: 2 };
+const MANY_PIECES: Readonly<Record<string, ConfigInput>> = {
+  'several of every figure': { edition: 'C2', players: 3, labyrinth: 'advanced', abbots: true, sets: ALL_SETS, pieces: { ...SEVERAL, abbot: 2 }, abbeysPerPlayer: 3 },
+  'several of every figure, connected, perTurn, few ferries': {
+    edition: 'C1', players: 2, sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, 'abbey-mayor': 1, ferries: 3 }, pieces: SEVERAL, abbeysPerPlayer: 3,
+    ferryPlacement: 'onlyWithHighwayman', ferryMoveScope: 'perTurn', builderSeparation: 'endOfStep', barnOnBarnField: true,
+  },
+};
+
 /** Both maps, with few sets and with all, chips on and off, every option of MAPS.md section 4. */
 const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
   'map iberia': { ...preset('iberia'), map: { id: 'iberia' } },
@@ -59,5 +69,5 @@ const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
 
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {
-  return Object.entries({ ...CONFIGS, ...MAPS_UNDER_TEST }).map(([name, config]) => [name, compileRules(config)]);
+  return Object.entries({ ...CONFIGS, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(([name, config]) => [name, compileRules(config)]);
 }

@@ -26,8 +26,12 @@ export function ask(state: State, phase: Phase, actor: number): void {
 export function beginPart(state: State): void {
   clearPart(state);
   if (state.part === 1 || state.rules.config.ferryMoveScope === 'perPlacement') state.moved = [];
-  if (bagIsEmpty(state) || state.board.frontier().length === 0) beginEnding(state); // MAP-28
-  else if ((state.abbeys[state.turnPlayer] ?? 0) > 0 && abbeyOptions(state).length > 0) ask(state, 'abbey', state.turnPlayer);
+  const over = bagIsEmpty(state) || state.board.frontier().length === 0; // MAP-28
+  const abbey = (state.abbeys[state.turnPlayer] ?? 0) > 0 && abbeyOptions(state).length > 0;
+  // a second part earned by the last tile has its step 0 (ORDER-1, TRD-16), unless abbeys are over with the last tile
+  const late = state.part === 2 && state.rules.config.abbeyAfterLastTile;
+  if (abbey && (!over || late)) ask(state, 'abbey', state.turnPlayer);
+  else if (over) beginEnding(state);
   else enterDraw(state);
 }
 

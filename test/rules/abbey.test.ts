@@ -18,6 +18,19 @@ describe('abbey and mayor', () => {
     expect(scene({ ...spec, turn: 'blue' }).player.phase()).toBe('draw');
   });
 
+  it('ABB-4, ABB-5 an abbey closes all four sides at once: two ends of one road, a city, and the last side of a labyrinth', () => {
+    const s = scene({
+      tiles: [
+        ['base-V', -1, 0, 3], ['base-V', 0, 1, 1], ['base-V', -1, 1, 2],
+        ['tb-CFCF-wine', 0, -1, 0], ['base-E', 0, -2, 2], ['lab-RRRR-labyrinth', 1, 0, 0], ['base-A', 1, -1, 3], ['base-A', 1, 1, 1], ['base-A', 2, 0, 0],
+      ],
+      meeples: [piece('red', -1, 1, 'road:N'), piece('red', 0, -1, 'city:N', 'mayor'), piece('red', 1, 0, 'road:N'), piece('blue', 0, -2, 'city:S')], abbeys: ['blue'], turn: 'blue',
+    });
+    s.apply('0,0@A').finish();
+    expect([s.points(), s.returned()]).toEqual([{ red: 3 + 4 + 2, blue: 4 }, ['blue normal', 'red mayor', 'red normal', 'red normal']]);
+    expect([s.player.goods(s.index('blue')).wine, s.player.part(), s.player.turnPlayer()]).toEqual([1, 1, s.index('red')]);
+  });
+
   it('ABB-6 a monk goes on the abbey itself and scores 9 when it is surrounded', () => {
     const s = scene({ tiles: hole, abbeys: ['red'], turn: 'red' }).apply('0,0@A');
     expect([s.places(), s.places('wagon')]).toEqual([['monastery'], ['monastery']]);
@@ -74,6 +87,27 @@ describe('abbey and mayor', () => {
     expect(asked).toEqual([['wagon', s.index('red')], ['wagon', s.index('blue')]]);
   });
 
+  it('ABB-23 wagons of one owner are asked by square, whichever was set first', () => {
+    const two = [piece('red', 1, 0, 'road:E', 'wagon'), piece('red', 0, 0, 'road:E', 'wagon')];
+    for (const meeples of [two, [...two].reverse()]) {
+      const s = scene({ config: { pieces: { wagon: 2 } }, tiles: [['base-A', 0, 0, 2], ['base-U', 1, 0, 0]], meeples, turn: 'blue' }).place('base-A', 2, 0, 0).until('wagon');
+      expect(s.targets('wagon')).toEqual(['0,0 monastery']);
+      expect(s.apply('-').targets('wagon')).toEqual(['0,0 monastery', '2,0 monastery']);
+    }
+  });
+
+  it('ABB-25 an abbey touches the roads, cities and abbeys beside it, not a monastery', () => {
+    const s = scene({
+      config: { wagonMove: 'connected' },
+      tiles: [
+        ['am-abbey', 0, 0, 0], ['base-U', -1, 0, 0], ['tb-CFCF-wine', 0, -1, 0], ['am-abbey', 1, 0, 0], ['base-B', 0, 1, 0],
+        ['base-B', -1, -1, 0], ['base-B', 1, -1, 0], ['base-B', -1, 1, 0],
+      ],
+      meeples: [piece('red', 0, 0, 'monastery', 'wagon')], turn: 'blue',
+    }).place('base-B', 1, 1, 0).until('wagon');
+    expect([s.points(), s.targets('wagon')]).toEqual([{ red: 9 }, ['-1,0 road:EW', '0,-1 city:NS', '1,0 monastery']]);
+  });
+
   it('ABB-27 two roads that end at one lake without a ferry do not touch for a connected wagon', () => {
     const lake = (wagonMove: 'connected' | 'nearby') => scene({
       config: { wagonMove }, tiles: [['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0]], ferries: [[0, 0, 'ES']], meeples: [piece('red', 0, 0, 'road:W', 'wagon')], turn: 'blue',
@@ -84,6 +118,13 @@ describe('abbey and mayor', () => {
 
   const barns: SceneSpec = { config: { modules: { abbey: true } }, tiles: [['base-B', 0, 0, 0], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]], turn: 'blue' };
   const barnOffers = (spec: SceneSpec, id: string) => scene({ ...spec, draws: [id] }).place(id, 1, 1, 0).player.options().filter((token) => token.endsWith('+h'));
+
+  it('ABB-30 an abbey has no field, so no barn stands at its corners', () => {
+    expect(barnOffers(barns, 'base-B')).toEqual(['1,1:b3+h']);
+    expect(barnOffers({ ...barns, tiles: [['am-abbey', 0, 0, 0], ...barns.tiles.slice(1)] }, 'base-B')).toEqual([]);
+    const ring: readonly Laid[] = [...barns.tiles, ['base-B', 2, 1, 0], ['base-B', 1, 2, 0]];
+    expect(scene({ ...barns, tiles: ring, abbeys: ['blue'] }).apply('1,1@A').player.options().filter((token) => token.endsWith('+h'))).toEqual([]);
+  });
 
   it('ABB-31 a second barn in one field only with barnOnBarnField', () => {
     const meeples = [piece('red', 0, 0, '2', 'barn')];

@@ -145,4 +145,14 @@ describe('base game: meeples and features', () => {
     s.apply('0,0^');
     expect([s.points(), s.player.figures(), s.player.supply(s.index('red')).abbot, s.player.phase()]).toEqual([{ red: 3 }, [], 1, 'draw']);
   });
+
+  it('BASE-72 of several own abbots each may be the one taken back, two on one tile by one move', () => {
+    const s = scene({
+      config: { abbots: true, pieces: { abbot: 3 } }, tiles: [['base-E-garden', 0, 0, 0], ['base-B', 0, 1, 0]],
+      meeples: [piece('red', 0, 0, 'garden', 'abbot'), piece('red', 0, 1, 'monastery', 'abbot'), piece('red', 0, 1, 'monastery', 'abbot')], turn: 'red',
+    }).place('base-B', 1, 1, 0);
+    expect(s.player.options().filter((token) => token.endsWith('^')).sort()).toEqual(['0,0^', '0,1^']);
+    s.apply('0,1^');
+    expect([s.points(), s.returned(), s.player.figures().map(({ y }) => y)]).toEqual([{ red: 3 }, ['red abbot'], [0, 1]]);
+  });
 });

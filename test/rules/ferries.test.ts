@@ -1,7 +1,7 @@
 /** The Ferries. */
 import { describe, expect, it } from 'vitest';
 import type { SceneSpec } from './table.js';
-import { engine, offered, phasesOf, piece, scene } from './table.js';
+import { engine, game, offered, phasesOf, piece, scene } from './table.js';
 
 describe('ferries', () => {
   it('FER-3 lake tiles are mixed with the others', () => {
@@ -32,6 +32,29 @@ describe('ferries', () => {
   it('FER-6 on a lake tile there are places on roads and fields only', () => {
     const s = scene({ tiles: [['base-A', 0, 0, 2]], draws: ['fer-RRRR'] }).place('fer-RRRR', 1, 0, 0);
     expect(s.places()).toEqual(['field:0,7', 'field:1,2', 'field:3,4', 'field:5,6', 'road:E', 'road:N', 'road:S', 'road:W']);
+  });
+
+  it('FER-43 a ferry moved in the first part is one that lay so before, except for the hash under perTurn', () => {
+    const hash = (ferryMoveScope: 'perTurn' | 'perPlacement', pair: 'EW' | 'ES', pivot: string) => {
+      const g = game({
+        config: { edition: 'C2', ferryMoveScope, sets: ['base', 'ferries', 'traders-builders'] },
+        tiles: [['base-U', -1, 0, 0], ['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0]], ferries: [{ x: 0, y: 0, pair }],
+        figures: [{ player: 0, figure: 'normal', x: 1, y: 0, segment: 'r0' }, { player: 0, figure: 'builder', x: 1, y: 0, segment: 'r0' }], bag: { 'base-U': 2 }, drawn: 'base-U',
+      });
+      for (const token of ['2,0@0', '-', pivot]) g.play(token);
+      expect([g.phase, g.part]).toEqual(['draw', 2]);
+      return g.hash();
+    };
+    expect(hash('perPlacement', 'EW', '0,0%ES')).toBe(hash('perPlacement', 'ES', '-'));
+    expect(hash('perTurn', 'EW', '0,0%ES')).not.toBe(hash('perTurn', 'ES', '-'));
+  });
+
+  it('FER-44 a builder is no highwayman: it brings no ferry under onlyWithHighwayman', () => {
+    const s = () => scene({
+      config: { ferryPlacement: 'onlyWithHighwayman', modules: { traders: true } }, tiles: [['base-U', 0, 0, 0]], meeples: [piece('red', 0, 0, 'road:E')], draws: ['fer-FRRR'], turn: 'red',
+    }).place('fer-FRRR', 1, 0, 0);
+    expect(s().claim('road:E').player.phase()).toBe('ferry');
+    expect(s().claim('road:W', 'builder').player.phase()).toBe('draw');
   });
 
   it('FER-42 a flight to a road with a ferry gives no pivot', () => {

@@ -55,4 +55,26 @@ describe('flying machines', () => {
     expect([s.player.phase(), s.targets()]).toEqual(['land', ['0,0 monastery']]);
     expect(phasesOf(s.apply(`${s.token(0, 0, 'monastery')}+n`), 'EW')).toEqual(['ferry']);
   });
+
+  it('FLY-5, FLY-6 the kind of meeple says where on the tile it may land; an occupied abbey is a place, a complete one is none', () => {
+    const tiles = [['am-abbey', 0, 0, 0], ['base-B', 0, -1, 0], ['base-B', 1, 0, 0]] as const;
+    const land = (letter: string, spec: SceneSpec) => {
+      const s = scene({ ...all, draws: ['fly-FFFF-w'], ...spec }).place('fly-FFFF-w', 2, 0, 0).apply(`/${letter}`).apply('*2');
+      return s.player.phase() === 'land' ? s.targets(({ n: 'normal', l: 'large', m: 'mayor', w: 'wagon', a: 'abbot' } as const)[letter as 'n']) : [];
+    };
+    for (const letter of ['n', 'l', 'w', 'a']) expect([letter, land(letter, { tiles, meeples: [piece('blue', 0, 0, 'monastery')] })]).toEqual([letter, ['0,0 monastery']]);
+    expect(land('m', { tiles })).toEqual([]);
+    const ring = [[-1, -1], [1, -1], [-1, 0], [-1, 1], [0, 1], [1, 1]].map(([x, y]) => ['base-B', x, y, 0] as unknown as (typeof tiles)[number]);
+    expect(land('n', { tiles: [...tiles, ...ring] })).toEqual([]);
+    const town = [['base-E-garden', 0, 0, 0], ['base-B', 1, 0, 0]] as const;
+    expect([land('m', { tiles: town }), land('a', { tiles: town }), land('w', { tiles: town })]).toEqual([['0,0 city:N'], ['0,0 garden'], ['0,0 city:N']]);
+  });
+
+  it('FLY-7 what flew in vain is in hand again, and can be placed in the second part of a double turn', () => {
+    const s = scene({
+      tiles: [['base-A', 0, 0, 2]], meeples: [piece('red', 0, 0, 'road:E'), piece('red', 0, 0, 'road:E', 'builder')], draws: ['fly-FRFR-n'], supply: [{ normal: 1 }, {}], turn: 'red',
+    }).place('fly-FRFR-n', 1, 0, 0).apply('/n').apply('*1');
+    expect([s.player.phase(), s.player.part(), s.player.supply(0).normal]).toEqual(['draw', 2, 1]);
+    expect(s.place('base-U', 2, 0, 0).places()).toContain('field:0,1,2,7');
+  });
 });

@@ -20,4 +20,17 @@ describe('inns and cathedrals', () => {
     expect(scene(spec).place('base-A', 2, 0, 0).finish().points()).toEqual({ red: 3 });
     expect(scene({ ...spec, bag: {} }).score('red')).toBe(2);
   });
+
+  it('INN-8 the large meeple goes wherever a meeple may, not on a garden', () => {
+    const s = scene({ config: { abbots: true, pieces: { large: 1, abbot: 1 }, modules: { inns: true } }, tiles: [['base-E', 0, 0, 0]], draws: ['base-E-garden'], turn: 'red' }).place('base-E-garden', 0, -1, 2);
+    expect([s.places('large'), s.places('abbot')]).toEqual([s.places(), ['garden']]);
+  });
+
+  it('INN-8, BASE-67 a large farmer weighs two under every farmer scoring', () => {
+    const end = (fieldScoring: 'perField3' | 'perPlayer3' | 'perCity4') => [...scene({
+      config: { fieldScoring }, tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2]], bag: {}, colours: ['red', 'blue'],
+      meeples: [piece('red', 0, 0, 'field:4', 'large'), piece('blue', 0, 0, 'field:4')],
+    }).player.scores()];
+    expect([end('perField3'), end('perPlayer3'), end('perCity4')]).toEqual([[3, 0], [3, 0], [4, 0]]);
+  });
 });

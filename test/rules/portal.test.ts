@@ -21,4 +21,20 @@ describe('portal', () => {
     // on the portal tile itself the pig may stand: the field there is the farmer's
     expect(s.player.options()).toContain('0,2:f0+p');
   });
+
+  it('PORTAL-2, PORTAL-3 the abbot through the portal: free, unfinished monasteries and gardens', () => {
+    const s = scene({
+      config: { abbots: true, pieces: { abbot: 1 } }, draws: ['pd-CFRR-portal'], turn: 'red',
+      tiles: [['base-E-garden', 0, 0, 0], ['base-B', 0, 1, 0], ['base-B', 1, 1, 0]], meeples: [piece('blue', 1, 1, 'monastery')],
+    }).place('pd-CFRR-portal', 0, -1, 2);
+    expect(s.targets('abbot')).toEqual(['0,0 garden', '0,1 monastery']);
+  });
+
+  it('PORTAL-2, ABB-33 no farmer through the portal into a field with a barn', () => {
+    const s = (meeples: SceneSpec['meeples'] & object) => scene({
+      config: { modules: { abbey: true } }, draws: ['pd-CCCF-portal'], turn: 'red', meeples,
+      tiles: [['base-B', 5, 5, 0], ['base-B', 6, 5, 0], ['base-B', 5, 6, 0], ['base-B', 6, 6, 0], ['base-E', 0, 0, 0]],
+    }).place('pd-CCCF-portal', 0, -1, 0).targets().filter((target) => /^[56].*field/.test(target)).length;
+    expect([s([]), s([piece('blue', 5, 5, '1', 'barn')])]).toEqual([4, 0]);
+  });
 });
