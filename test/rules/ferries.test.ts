@@ -1,5 +1,6 @@
 /** The Ferries. */
 import { describe, expect, it } from 'vitest';
+import { readTiles } from '../../src/core/board-reader.js';
 import type { SceneSpec } from './table.js';
 import { engine, offered, phasesOf, piece, scene } from './table.js';
 
@@ -46,6 +47,26 @@ describe('ferries', () => {
     const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 0, -2, 0]], ferries: [[-1, 0, 'EW']], draws: ['pd-CCCF-portal'], turn: 'red' }).place('pd-CCCF-portal', 0, -3, 3);
     s.apply(`${s.token(-1, 0, 'road:W')}+n`);
     expect([s.player.phase(), s.player.figures().map(({ x, y }) => [x, y])]).toEqual(['draw', [[-1, 0]]]);
+  });
+
+  it('FER-44 a builder on the lake tile is no highwayman', () => {
+    const spec: SceneSpec = { config: { ferryPlacement: 'onlyWithHighwayman' }, tiles: [['base-U', 0, 0, 0]], meeples: [piece('red', 0, 0, 'road:E')], draws: ['fer-FRRR', 'tb-RRRR'], turn: 'red' };
+    const builder = scene(spec).place('fer-FRRR', 1, 0, 0).claim('road:W', 'builder');
+    expect([builder.player.phase(), builder.player.ferries()]).toEqual(['draw', []]);
+    expect(scene(spec).place('fer-FRRR', 1, 0, 0).claim('road:S').player.phase()).toBe('ferry');
+  });
+
+  it('FER-44 random games in the core lay ferries for highwaymen too', () => {
+    const laid = (ferryPlacement: 'always' | 'onlyWithHighwayman') => {
+      const position = engine.newPosition({ edition: 'C2', sets: { base: 1, ferries: 4 }, ferryPlacement }, 5);
+      position.playout();
+      const lakes = readTiles(position.core, position.use()).filter(({ id }) => id.startsWith('fer-'));
+      return [lakes.length, lakes.filter(({ ferry }) => ferry !== null).length] as const;
+    };
+    expect(laid('always')).toEqual([32, 32]);
+    const [lakes, ferries] = laid('onlyWithHighwayman');
+    expect(ferries).toBeGreaterThan(0);
+    expect(ferries).toBeLessThan(lakes);
   });
 
   it('FER-52 at the end a road over a ferry is an ordinary road, and no ferry is moved', () => {
