@@ -4,7 +4,7 @@
  */
 import { grid, mapOptions, mapWord, movedList, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
-import { edgeAt, has, kindAddress, kindFlags, placeCount, points, slots } from "../core/tables";
+import { edgeAt, has, kindAddress, kindFlags, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
 import { around, cell, cellNumber, hasCloister, isTile, stepX, stepY, tileIn, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
@@ -67,17 +67,20 @@ function testAround(tile: i32): void {
     const other = tileIn(word);
     const kind = tileKind(other);
     const slot = <i32>load<u8>(edgeAt(kind, tileRotation(other), (side + 2) & 3), 1);
-    if (slot == Edge.None) continue;
-    // an arm is no segment that can be named; the labyrinth's middle lies on the same road
-    testFeature(tileNode(other) + (slot < placeCount(kind) ? slot : <i32>load<u8>(kindAddress(kind) + KindAt.Centre)));
+    if (slot != Edge.None) testEnd(tileNode(other) + slot);
   }
+}
+/** Scores what ends at a side, by a segment that can be named: in place of a labyrinth's arm its middle, on the same road. */
+function testEnd(node: i32): void {
+  if ((ownFlags(node) & NodeFlag.Arm) == 0) testFeature(node);
+  else testFeature(tileNode(tileOf(node)) + <i32>load<u8>(kindAddress(tileKind(tileOf(node))) + KindAt.Centre));
 }
 /** Roads that the tile closed at the other end of a ferry route (MAP-20). */
 function testAcross(tile: i32): void {
   const n = mapWord(MapWord.Routes);
   for (let r = 0; r < n; r++) {
     const node = roadAcross(tileX(tile), tileY(tile), r);
-    if (node >= 0) testFeature(node);
+    if (node >= 0) testEnd(node);
   }
 }
 function testHub(hub: i32): void {
