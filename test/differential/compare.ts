@@ -125,6 +125,7 @@ function comparePayments(game: Game, model: Model): void {
   const order = (list: readonly { player: number; points: number }[]) => list.filter((e) => e.points !== 0).map((e) => `${e.player}:${e.points}`).sort();
   const events = game.events();
   for (const e of events) if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points) throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
+  for (const e of events) if (e.segment >= 0) same(`feature at ${e.x},${e.y},${e.segment}`, game.featureAt(e.x, e.y, e.segment).kind, e.feature);
   // BASE-67, perPlayer3: a city pays a player once; in which of his fields it is booked the rule leaves open
   if (game.rules.config.fieldScoring === 'perPlayer3') same('payments by player', totals(events), totals(model.lastScores));
   else same('payments', order(events), order(model.lastScores));
