@@ -46,6 +46,16 @@ describe('squares', () => {
 });
 
 describe('the beginning and the end', () => {
+  it('MAP-4, MAP-5: where no tile fits a start square as it is turned, another start square is used', () => {
+    const awkward: MapFile = {
+      ...TESTMAP, id: 'awkward', grid: ['S###..', ...TESTMAP.grid.slice(1)], starts: [...TESTMAP.starts, { name: 'Gamma', square: [1, 1] }],
+      borderFeatures: [...(TESTMAP.borderFeatures ?? []), { square: [1, 1], side: 'N', feature: 'road' }, { square: [1, 1], side: 'W', feature: 'city' }],
+    };
+    for (let seed = 0; seed < 12; seed++) {
+      const squares = engine.newGame({ map: { file: awkward } }, { seed }).tiles().map(({ x, y }) => `${x},${y}`);
+      expect(squares.sort()).toEqual([at(3, 2), at(5, 3)].sort());
+    }
+  });
   it('MAP-3: nine meeples in the recommended game, seven elsewhere', () => {
     const hand = (config: object) => engine.newGame({ edition: 'C2', ...config }).supply(0).normal;
     expect([hand({ map: 'iberia', meeplesPerPlayer: 9 }), hand({ map: 'iberia' })]).toEqual([9, 7]);
