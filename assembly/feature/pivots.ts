@@ -47,9 +47,13 @@ function insert(hub: i32, n: i32): i32 {
   put16(pendingList + (<usize>at << 1), hub);
   return n + 1;
 }
+/** Lake of an entry of the list of ferries laid or pivoted. */
+export function movedFerry(i: i32): i32 {
+  return <i32>load<u16>(movedList + (<usize>i << 1));
+}
 function wasMoved(hub: i32): bool {
   const n = get(Pos.Moved);
-  for (let i = 0; i < n; i++) if (<i32>load<u16>(movedList + (<usize>i << 1)) == hub) return true;
+  for (let i = 0; i < n; i++) if (movedFerry(i) == hub) return true;
   return false;
 }
 /** Takes a ferry off the list, order kept. */

@@ -69,9 +69,12 @@ function putStarts(): void {
   const square = item(first);
   for (let i = first; i > 0; i--) setItem(i, item(i - 1));
   putTile(kind, turnOf(kind), cellX(square), cellY(square));
-  for (let i = 1; i < mapWord(MapWord.Starts); i++) {
+  let missing = mapWord(MapWord.Starts) - 1;
+  for (let i = 1; i < n && missing > 0; i++) {
     const drawn = drawFitting(item(i));
-    if (drawn >= 0) putTile(drawn, turnOf(drawn), cellX(item(i)), cellY(item(i)));
+    if (drawn < 0) continue; // another start square instead, if there is one
+    putTile(drawn, turnOf(drawn), cellX(item(i)), cellY(item(i)));
+    missing--;
   }
 }
 /** A tile out of the bag that fits the square, each copy equally likely; -1 when none does. */

@@ -178,12 +178,13 @@ function applyAbbey(i: i32): void {
   turn.afterPlace();
 }
 function applyDeploy(move: i32): void {
-  const node = nodeOf(move);
-  const figure = moveArg(move);
-  deploy(node, get(Pos.Turn), figure, 0);
-  // a builder is no highwayman (FER-44)
-  if (has(Flag.FerryOnlyHighwayman) && isMeeple(figure) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
+  deployHere(nodeOf(move), moveArg(move));
   turn.enterFerry();
+}
+/** The turn player puts a figure on a segment; a highwayman on the tile just placed may be what its ferry waits for (FER-44). */
+export function deployHere(node: i32, figure: i32): void {
+  deploy(node, get(Pos.Turn), figure, 0);
+  if (has(Flag.FerryOnlyHighwayman) && isMeeple(figure) && kindOf(node) == Segment.Road && tileOf(node) == get(Pos.Placed)) set(Pos.Highwayman, 1);
 }
 function applyBarn(corner: i32): void {
   const node = barnNode(get(Pos.Placed), corner, false);

@@ -1,17 +1,17 @@
 /** The position's hash as read: board facts, plus everything of the turn that matters for what may follow. */
-import { chips, header, kinds, mapCells, mapOptions, movedList, players } from "../core/layout";
+import { chips, header, kinds, mapCells, mapOptions, players } from "../core/layout";
 import { get } from "../core/journal";
-import { bagKey, chipKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
 import { has } from "../core/tables";
-import { Chip, Flag, MapOption, Pos } from "../constants";
+import { bagKey, chipKey, ferryKey, magicKey, mix, tileKey } from "../core/keys";
+import { Chip, Flag, MapOption, Phase, Pos } from "../constants";
 import { ferryMask, hubTile } from "../feature/hubs";
-import { pending } from "../feature/pivots";
+import { movedFerry, pending } from "../feature/pivots";
 import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureWord, keyOfFigure } from "../feature/figures";
 import { magicNode } from "../feature/magic";
 import { bagCount } from "../turn/bag";
 import { chipAt } from "../map/chips";
-import { sendNode, sendPlayer } from "../score/leipzig";
+import { savedOwners, sendNode, sendPlayer } from "../score/leipzig";
 import { slotOf, tileOf } from "../feature/nodes";
 import { wagonNode, wagonPlayer } from "../turn/wagon";
 
@@ -46,18 +46,22 @@ let h: u64 = 0;
 function fold(value: i32): void {
   h = mix(h ^ (<u64>(<u32>value) + 0x9e3779b97f4a7c15));
 }
-function foldTile(tile: i32): void {
-  fold(tile < 0 ? -1 : (tileX(tile) & 0xffff) | (tileY(tile) << 16));
+function square(tile: i32): i32 {
+  return (tileX(tile) & 0xffff) | (tileY(tile) << 16);
 }
-/** Ferries that the second part may not move any more (FER-43), in whatever order they were moved. */
-function foldMoved(): void {
-  let sum: u64 = 0;
-  const n = get(Pos.Moved);
-  for (let i = 0; i < n; i++) {
-    const tile = hubTile(<i32>load<u16>(movedList + (<usize>i << 1)));
-    sum += ferryKey(tileX(tile), tileY(tile), 0);
-  }
-  h = mix(h ^ sum);
+function foldTile(tile: i32): void {
+  fold(tile < 0 ? -1 : square(tile));
+}
+/** What earlier steps of the turn have settled and the board does not show. */
+function foldEarlierSteps(): void {
+  const phase = get(Pos.Phase);
+  if (phase == Phase.Magic) fold(get(Pos.MagicReturn));
+  if (phase == Phase.Send) for (let i = 0; i < get(Pos.SentRoads); i++) fold(savedOwners(i));
+  if (!has(Flag.FerryPerTurn)) return;
+  // the order in which ferries were moved does not matter
+  let moved: u64 = 0;
+  for (let i = 0; i < get(Pos.Moved); i++) moved += mix(<u64>(<u32>square(hubTile(movedFerry(i)))) + 0x9e3779b97f4a7c15);
+  if (moved != 0) h = mix(h ^ moved);
 }
 export function hash(): u64 {
   h = load<u64>(header + Pos.HashLo * 4);
@@ -73,7 +77,6 @@ export function hash(): u64 {
     fold(load<i32>(header + Pos.Quarters * 4 + (<usize>p << 2)));
   }
   for (let i = 0; i < get(Pos.Pending); i++) foldTile(hubTile(pending(i)));
-  if (has(Flag.FerryPerTurn)) foldMoved();
   for (let i = get(Pos.WagonNext); i < get(Pos.Wagons); i++) {
     fold(wagonPlayer(i) | (slotOf(wagonNode(i)) << 8));
     foldTile(tileOf(wagonNode(i)));
@@ -82,6 +85,7 @@ export function hash(): u64 {
     fold(sendPlayer(i) | (slotOf(sendNode(i)) << 8));
     foldTile(tileOf(sendNode(i)));
   }
+  foldEarlierSteps();
   fold(get(Pos.FlyFigure));
   foldTile(get(Pos.LandTile));
   if (mapOptions & MapOption.Chips) {

@@ -3,7 +3,7 @@ import { deck, kinds, left, maxTiles, moves } from "../core/layout";
 import { get } from "../core/journal";
 import { beginQuick, below, quickBelow } from "../core/rng";
 import { Fig, Flag, MoveKind, Phase, Pos, Segment, Status } from "../constants";
-import { apply, drawAndPlace, drawAndPut } from "../moves/apply";
+import { apply, deployHere, drawAndPlace, drawAndPut } from "../moves/apply";
 import { list } from "../moves/generate";
 import { restart, write, writeDeploys, written } from "../moves/deploy";
 import { bagCount, drawKind, inStage } from "../turn/bag";
@@ -11,7 +11,7 @@ import { deployDue, deployTaken, endPlainPart, enterFerry, leaveDeployUnasked } 
 import { has, placeCount } from "../core/tables";
 import { tileKind, tileNode } from "../board/tiles";
 import { isFree } from "../feature/claims";
-import { deploy, supply } from "../feature/figures";
+import { supply } from "../feature/figures";
 import { crew, kindOf, root } from "../feature/nodes";
 import { pack } from "../moves/packed";
 import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
@@ -109,7 +109,7 @@ function deployMeeple(tile: i32, player: i32): void {
     let k = free == 0 ? 0 : quickBelow(popcnt(free) + 1);
     if (k != 0) {
       while (--k != 0) free &= free - 1;
-      deploy(base + ctz(free), player, Fig.Normal, 0);
+      deployHere(base + ctz(free), Fig.Normal);
     }
   }
 }

@@ -2,7 +2,7 @@
  * Step 3a-3b: the features that this part of the turn completed, scored once after all pivots (ORDER-4, FER-51).
  * Tested are the segments of the placed tile, an abbey's four sides, and all jetties of every ferry laid or pivoted.
  */
-import { grid, mapOptions, mapWord, movedList, players, seenNodes } from "../core/layout";
+import { grid, mapOptions, mapWord, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { edgeAt, has, kindAddress, kindFlags, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
@@ -12,6 +12,7 @@ import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tile
 import { allCoats, allCrew, allOpen, count, fragment, freshStamp, gather, length, measure, reached, ROAD } from "../feature/roads";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
 import { hubLegs } from "../feature/hubs";
+import { movedFerry } from "../feature/pivots";
 import { liftMagicOn } from "../feature/magic";
 import { roadAcross } from "../map/border";
 import { queueWagon } from "../turn/wagon";
@@ -52,7 +53,7 @@ function testAll(): void {
 function testFar(tile: i32): void {
   if (tile >= 0 && (mapOptions & MapOption.RoadContinues) != 0) testAcross(tile);
   const moved = get(Pos.Moved);
-  for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(<i32>load<u16>(movedList + (<usize>i << 1)));
+  for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(movedFerry(i));
 }
 function testSlots(base: i32, mask: i32): void {
   while (mask != 0) {
@@ -67,18 +68,20 @@ function testAround(tile: i32): void {
     const other = tileIn(word);
     const kind = tileKind(other);
     const slot = <i32>load<u8>(edgeAt(kind, tileRotation(other), (side + 2) & 3), 1);
-    if (slot == Edge.None) continue;
-    const node = tileNode(other) + slot;
-    // an arm is no segment that can be named; the labyrinth's middle lies on the same road
-    testFeature(ownFlags(node) & NodeFlag.Arm ? tileNode(other) + <i32>load<u8>(kindAddress(kind) + KindAt.Centre) : node);
+    if (slot != Edge.None) testEnd(tileNode(other) + slot);
   }
+}
+/** Scores what ends at a side, by a segment that can be named: in place of a labyrinth's arm its middle, on the same road. */
+function testEnd(node: i32): void {
+  if ((ownFlags(node) & NodeFlag.Arm) == 0) testFeature(node);
+  else testFeature(tileNode(tileOf(node)) + <i32>load<u8>(kindAddress(tileKind(tileOf(node))) + KindAt.Centre));
 }
 /** Roads that the tile closed at the other end of a ferry route (MAP-20). */
 function testAcross(tile: i32): void {
   const n = mapWord(MapWord.Routes);
   for (let r = 0; r < n; r++) {
     const node = roadAcross(tileX(tile), tileY(tile), r);
-    if (node >= 0) testFeature(node);
+    if (node >= 0) testEnd(node);
   }
 }
 function testHub(hub: i32): void {

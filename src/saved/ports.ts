@@ -33,6 +33,8 @@ export interface GamePort {
   supply(player: number): Readonly<Record<Figure, number>>;
   abbeys(player: number): number;
   goods(player: number): Readonly<Record<Goods, number>>;
+  /** Figures in the four quarters of Leipzig. */
+  quarters(player: number): readonly (Figure | null)[];
   tiles(): readonly { readonly x: number; readonly y: number; readonly id: string; readonly rotation: number; readonly ferry: Pair | null }[];
   /** A barn has a corner instead of a segment. */
   figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];

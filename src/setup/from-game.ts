@@ -58,7 +58,7 @@ export function opsFromGame(game: GamePort): SetupOps {
       const { wine, grain, cloth } = game.goods(player);
       return [wine, grain, cloth];
     }),
-    quarters: players.map(() => [-1, -1, -1, -1]),
+    quarters: players.map((player) => game.quarters(player).map((figure) => (figure === null ? -1 : FIGURES.indexOf(figure)))),
     ...chipsOf(game),
     turnPlayer: game.turnPlayer,
     drawn: game.drawn === null ? -1 : kind(game.drawn),

@@ -1,6 +1,8 @@
 /** Names, shapes and values of observations and policy indices. */
 import { describe, expect, it } from 'vitest';
-import { load, readSetup, unpack } from '../../src/entry-url.js';
+import { load } from '../../src/entry-url.js';
+import { unpack } from '../../src/notation/index.js';
+import { readSetup } from '../../src/setup/index.js';
 import { AI_VERSION, numActions, observationSpec, Observer, PolicyView, windowSide } from '../../src/ai/index.js';
 import { compileRules, PRESETS } from '../../src/rules/index.js';
 

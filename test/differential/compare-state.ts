@@ -90,6 +90,10 @@ export function comparePayments(game: Game, model: Model): void {
   const paid = model.lastScores;
   if (events.length === 0 && paid.every(({ points }) => points === 0)) return;
   for (const e of events) if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points) throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
+  for (const e of events) {
+    const kind = e.segment >= 0 ? game.featureAt(e.x, e.y, e.segment).kind : e.feature;
+    if (kind !== e.feature) throw new Difference(`feature at ${e.x},${e.y},${e.segment} is a ${kind}, paid as ${e.feature}`);
+  }
   // BASE-67, perPlayer3: a city pays a player once; in which of his fields it is booked the rule leaves open
   if (game.rules.config.fieldScoring === 'perPlayer3') sameList('payments by player', totals(events), totals(paid));
   else sameList('payments', inOrder(events), inOrder(paid));

@@ -36,7 +36,7 @@ const STAND_INS: ConfigInput = {
   scoring: { leipzig: { bookbinders: 2, tanners: 5 } },
 };
 
-const CONFIGS: Readonly<Record<string, ConfigInput>> = {
+export const LEIPZIG_CONFIGS: Readonly<Record<string, ConfigInput>> = {
   'leipzig alone, 4 players': { ...STAND_INS, edition: 'C2', players: 4, sets: { base: 1 }, startTile: 'stand-in-gates' },
   'leipzig, everything, hig2024': {
     ...STAND_INS, edition: 'C2', players: 3, labyrinth: 'advanced', abbots: true,
@@ -50,5 +50,5 @@ const CONFIGS: Readonly<Record<string, ConfigInput>> = {
 
 /** Name and compiled rules of each; compiled when asked for. */
 export function leipzigRules(): [string, Rules][] {
-  return Object.entries(CONFIGS).map(([name, config]) => [name, compileRules(config)]);
+  return Object.entries(LEIPZIG_CONFIGS).map(([name, config]) => [name, compileRules(config)]);
 }

@@ -47,6 +47,42 @@ describe('maps of the package', () => {
   });
 });
 
+describe('what the parts of a file say', () => {
+  const { map, kinds } = compileRules({ map: 'testmap-a' });
+  const cell = (row: number, col: number) => map?.cells[(row - 1) * 6 + col - 1];
+  it('FMT-1 rows from the north, columns from the west, kinds by the legend', () => {
+    expect([map?.rows, map?.cols, map?.cells.length]).toEqual([5, 6, 30]);
+    expect([cell(1, 1), cell(1, 5), cell(2, 3), cell(2, 6), cell(3, 2)].map((one) => one?.kind)).toEqual(['land', 'void', 'largeCity', 'island', 'start']);
+  });
+  it('FMT-2 names, coats of arms and bands of single squares', () => {
+    expect(cell(2, 6)).toMatchObject({ name: 'Isle', coats: 2, band: -1 });
+    expect(cell(3, 2)).toMatchObject({ name: 'Alpha', coats: 0, band: 1 });
+  });
+  it('FMT-3 a printed square is a whole tile, of which no copy is drawn', () => {
+    const printed = kinds[cell(2, 3)?.tile ?? -1];
+    expect(printed).toMatchObject({ edges: 'CCFC', copies: 0, printed: true });
+    expect(printed?.segments.map(({ kind, sides, halves, coats, cities }) => [kind, sides, halves, coats, cities])).toEqual([['city', [0, 1, 3], [], 2, []], ['field', [], [4, 5], 0, [0]]]);
+  });
+  it('FMT-4 large cities, start squares and how many are used, towns, islands', () => {
+    expect([map?.cities, map?.starts]).toEqual([[{ id: 'x', name: 'X', squares: [[2, 3]] }], [{ name: 'Alpha', square: [3, 2] }, { name: 'Beta', square: [5, 3] }]]);
+    expect(compileRules({ map: 'testmap-a' }).config.map?.starts).toBe(2);
+    expect(compileRules({ map: 'iberia' }).map?.cells.filter(({ kind }) => kind === 'town').length).toBe(10);
+  });
+  it('FMT-5 border features, all other border sides neutral', () => {
+    expect([cell(1, 4)?.border, cell(4, 1)?.border, cell(4, 1)?.borderCoats]).toEqual([['R', '', '', ''], ['', '', '', 'C'], [0, 0, 0, 1]]);
+  });
+  it('FMT-6 ferry routes, with a printed road or without', () => {
+    expect(map?.routes).toEqual([{ id: 'f1', a: { square: [3, 5], side: 'E' }, b: { square: [2, 6], side: 'S' } }]);
+    const road = compileRules({ map: { file: changed((f) => { f.ferryRoutes = part(f.ferryRoutes, 0, { feature: 'road' }); }) } }).map;
+    expect([road?.cells[2 * 6 + 4]?.border, road?.cells[6 + 5]?.border]).toEqual([['', 'R', '', ''], ['', '', 'R', '']]);
+  });
+  it('FMT-7 bands by rows', () => expect([1, 2, 3, 4, 5].map((row) => cell(row, 3)?.band)).toEqual([0, -1, 1, 1, 2]));
+  it('FMT-8 chips by colour and value; an unknown status is refused', () => {
+    expect([map?.colours, map?.chipsPerColour]).toEqual([['orange', 'blue', 'purple'], { 1: 6, 2: 4 }]);
+    expect(refusal((f) => { (f as { status: string }).status = 'guess'; })).toBe('ERR_MAP status');
+  });
+});
+
 describe('FMT-9: the loader refuses, with ERR_MAP and the place', () => {
   it.each<[string, (file: Loose) => void, string]>([
     ['a file of another format', (f) => { (f as { format: string }).format = 'carcassonne-map@2'; }, 'format'],

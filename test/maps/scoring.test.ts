@@ -24,6 +24,12 @@ describe('large cities', () => {
     expect(table.options().filter((token) => token.startsWith(`${at(2, 3)}:`))).toEqual([]);
     expect(table.play(`${at(2, 4)}:c0+n`)).toEqual({ 0: 12 });
   });
+  it('MAP-18, ABB-4: an abbey beside a printed square completes the large city', () => {
+    const around = 'base-D 2,5 0; plain 4,7 0; plain 5,6 0; base-E 5,8 2; base-E 7,7 0; base-E 7,8 0';
+    const table = new Table({ ...IB, sets: ['base', 'abbey-mayor'] }, { tiles: around, figures: ['1 normal 5,8 0'] });
+    expect(table.play(`${at(5, 7)}@A`, '-')).toEqual({ 1: 14 }); // two printed squares, three caps, two coats
+    expect(table.game.figures()).toEqual([]);
+  });
   it('MAP-18c: a finished large city gives a field 3 points, printed fields too', () => {
     const done = 'base-D 5,3 0; base-E 2,2 1; base-E 1,3 2; base-E 2,4 3; plain 3,3 0';
     const table = new Table(TM, { tiles: done, figures: ['0 normal 3,3 0'] });
@@ -78,6 +84,12 @@ describe('roads at the border', () => {
     const roads = [0, 1, 2].map((s) => east.game.featureAt(1, 0, s)).map(({ tiles, complete }) => [tiles, complete]);
     expect(roads).toContainEqual([1, true]); // the stub to the north
     expect(roads.filter(([tiles, complete]) => tiles === 2 && !complete)).toHaveLength(2); // south and east are one road
+  });
+  it('MAP-20: a labyrinth closed over the water is named by its middle', () => {
+    const over = { sets: ['base', 'labyrinth'], labyrinth: 'advanced', map: { id: 'testmap-a', ferryRoute: 'roadContinues' } } as const;
+    const table = new Table(over, { tiles: 'base-D 5,3 0; base-A 3,4 2; lab-RRRR-labyrinth 3,5 0', figures: ['1 normal 3,4 0'], drawn: 'plain' });
+    expect(table.play(`${at(2, 6)}@0`, '-')).toEqual({ 1: 2 + 2 });
+    expect(table.game.events()).toMatchObject([{ feature: 'road', x: 4, y: 2, segment: 0 }]);
   });
   it('GS-15: an abbey needs four real neighbours; by option the border counts (INT-5)', () => {
     const scene = { tiles: 'base-D 5,3 0; plain 1,2 0; plain 2,1 0' };

@@ -3,6 +3,7 @@ import { loadSync } from '../../src/entry-url.js';
 import type { Engine, Game } from '../../src/entry-url.js';
 import { PRESETS } from '../../src/rules/index.js';
 import type { ConfigInput } from '../../src/rules/index.js';
+import { LEIPZIG_CONFIGS } from '../differential/leipzig-rules.js';
 
 export const engine: Engine = loadSync();
 
@@ -13,6 +14,7 @@ export const CONFIGS: readonly (readonly [string, ConfigInput])[] = [
   ['river', { ...PRESETS['river'], players: 2 }],
   ['everything, C1', { ...PRESETS['C1-all'], players: 4 }],
   ['everything, C2', { ...PRESETS['C2-all'], players: 3, pivotOrder: 'ascending', ferryMoveScope: 'perTurn' }],
+  ['Leipzig', LEIPZIG_CONFIGS['leipzig, everything, hig2024'] as ConfigInput],
 ];
 
 /** Small numbers that look random and are the same in every run. */

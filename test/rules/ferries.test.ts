@@ -1,5 +1,6 @@
 /** The Ferries. */
 import { describe, expect, it } from 'vitest';
+import { readTiles } from '../../src/core/board-reader.js';
 import type { SceneSpec } from './table.js';
 import { engine, game, offered, phasesOf, piece, scene } from './table.js';
 
@@ -69,6 +70,43 @@ describe('ferries', () => {
     const s = scene({ tiles: [['fer-FRRR', -1, 0, 0], ['base-B', 0, -2, 0]], ferries: [[-1, 0, 'EW']], draws: ['pd-CCCF-portal'], turn: 'red' }).place('pd-CCCF-portal', 0, -3, 3);
     s.apply(`${s.token(-1, 0, 'road:W')}+n`);
     expect([s.player.phase(), s.player.figures().map(({ x, y }) => [x, y])]).toEqual(['draw', [[-1, 0]]]);
+  });
+
+  it('FER-43 perTurn: which ferries were moved is part of the position, in the second part too', () => {
+    const second = (from: 'EW' | 'ES', to: string) => {
+      const g = game({
+        config: { edition: 'C2', sets: ['base', 'ferries', 'traders-builders'], ferryMoveScope: 'perTurn' }, tiles: [['base-D', 0, 3, 0], ['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0]], ferries: [{ x: 0, y: 0, pair: from }],
+        figures: [{ player: 0, figure: 'normal', x: 1, y: 0, segment: 'r0' }, { player: 0, figure: 'builder', x: 1, y: 0, segment: 'r0' }], drawn: 'base-U', bag: { 'base-U': 4 },
+      });
+      g.play('2,0@0').play('-').play(to);
+      expect([g.phase, g.part, g.tileAt(0, 0)?.ferry]).toEqual(['draw', 2, 'ES']);
+      const hash = g.hash();
+      g.play('?base-U').play('3,0@0').play('-');
+      return [g.phase, hash];
+    };
+    const [kept, pivoted] = [second('ES', '-'), second('EW', '0,0%ES')];
+    expect([kept[0], pivoted[0]]).toEqual(['pivot', 'draw']);
+    expect(kept[1]).not.toBe(pivoted[1]);
+  });
+
+  it('FER-44 a builder on the lake tile is no highwayman', () => {
+    const spec: SceneSpec = { config: { ferryPlacement: 'onlyWithHighwayman' }, tiles: [['base-U', 0, 0, 0]], meeples: [piece('red', 0, 0, 'road:E')], draws: ['fer-FRRR', 'tb-RRRR'], turn: 'red' };
+    const builder = scene(spec).place('fer-FRRR', 1, 0, 0).claim('road:W', 'builder');
+    expect([builder.player.phase(), builder.player.ferries()]).toEqual(['draw', []]);
+    expect(scene(spec).place('fer-FRRR', 1, 0, 0).claim('road:S').player.phase()).toBe('ferry');
+  });
+
+  it('FER-44 random games in the core lay ferries for highwaymen too', () => {
+    const laid = (ferryPlacement: 'always' | 'onlyWithHighwayman') => {
+      const position = engine.newPosition({ edition: 'C2', sets: { base: 1, ferries: 4 }, ferryPlacement }, 5);
+      position.playout();
+      const lakes = readTiles(position.core, position.use()).filter(({ id }) => id.startsWith('fer-'));
+      return [lakes.length, lakes.filter(({ ferry }) => ferry !== null).length] as const;
+    };
+    expect(laid('always')).toEqual([32, 32]);
+    const [lakes, ferries] = laid('onlyWithHighwayman');
+    expect(ferries).toBeGreaterThan(0);
+    expect(ferries).toBeLessThan(lakes);
   });
 
   it('FER-52 at the end a road over a ferry is an ordinary road, and no ferry is moved', () => {

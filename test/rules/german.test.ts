@@ -4,6 +4,13 @@ import type { Laid, SceneSpec } from './table.js';
 import { piece, scene } from './table.js';
 
 describe('cathedrals in Germany', () => {
+  it('GER-1 three or four separate roads start at a cathedral', () => {
+    for (const [id, sides] of [['gc-3roads', ['E', 'S', 'W']], ['gc-4roads', ['N', 'E', 'S', 'W']]] as const) {
+      const s = scene({ tiles: [[id, 0, 0, 0]] });
+      expect(sides.map((side) => s.feature(0, 0, `road:${side}`)).map(({ segments, open, cathedral }) => [segments.length, open, cathedral])).toEqual(sides.map(() => [1, 1, true]));
+    }
+  });
+
   it('GER-2 places on every road, in every field and on the cathedral', () => {
     const s = scene({ tiles: [['base-U', 0, 0, 0]], draws: ['gc-3roads'] }).place('gc-3roads', 1, 0, 0);
     expect(s.places()).toEqual(['cathedral', 'field:0,1,2,7', 'field:3,4', 'field:5,6', 'road:E', 'road:S', 'road:W']);

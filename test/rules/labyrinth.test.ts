@@ -19,6 +19,15 @@ describe('labyrinth', () => {
     expect(g.play(`?${LAB}`).legalTokens().sort()).toEqual(['-1,0@0', '1,0@0']); // beside the roads of base-D, not beside its city and field
   });
 
+  it('LAB-3 one road with four exits, four fields at the corners', () => {
+    for (const labyrinth of ['basic', 'advanced'] as const) {
+      const s = scene({ config: { labyrinth }, tiles: [['base-U', -1, 0, 0]], draws: [LAB] }).place(LAB, 0, 0, 0);
+      expect(s.places()).toEqual(['field:0,7', 'field:1,2', 'field:3,4', 'field:5,6', 'road:NESW']);
+      expect(s.feature(0, 0, 'road:N').open).toBe(4);
+      expect([0, 2, 4, 6].map((half) => s.feature(0, 0, `field:${half}`).segments.filter(({ x }) => x === 0).length)).toEqual([1, 1, 1, 1]);
+    }
+  });
+
   it('LAB-6 basic and advanced: is the labyrinth a place of its own', () => {
     const spec: SceneSpec = { tiles: [['base-A', 0, 0, 2]], meeples: [piece('red', 0, 0, 'road:E')], draws: [LAB], turn: 'blue' };
     const roads = (labyrinth: 'basic' | 'advanced') => offered(scene({ ...spec, config: { labyrinth } }).place(LAB, 1, 0, 0), 'road');

@@ -20,4 +20,10 @@ describe('river', () => {
     const stretch = game({ config, tiles: [['riv-FWFW', 0, 0, 0], ['riv-FWFW', 1, 0, 0]] });
     expect(stretch.featureAt(0, 0, 0).segments.map(({ x, segment }) => `${x}:${segment}`).sort()).toEqual(['0:0', '1:0']);
   });
+
+  it('RIV-4 the lake at the end of the river is no lake of the ferries', () => {
+    const g = game({ config: { ...config, sets: ['base', 'ferries'] }, tiles: [['riv-FFFW', 0, 0, 0]], drawn: 'riv-FFFW', bag: { 'base-U': 2 } });
+    g.play(g.legalTokens()[0] as string).play('-');
+    expect([g.phase, g.ferrySupply, g.tiles().every(({ ferry }) => ferry === null)]).toEqual(['draw', 8, true]);
+  });
 });

@@ -19,6 +19,21 @@ describe('branched roads', () => {
     expect(offered(taken, 'road')).toEqual([]);
   });
 
+  it('ROAD-5 tiles with three and four legs, a closed fourth road apart', () => {
+    const legs = (id: string) => {
+      const s = scene({ tiles: [[id, 0, 0, 0]] });
+      const roads = s.player.rules.kinds.find((kind) => kind.id === id)?.segments.filter(({ kind }) => kind === 'road') ?? [];
+      return Math.max(...roads.map(({ sides }) => s.feature(0, 0, `road:${'NESW'.charAt(sides[0] as number)}`).open));
+    };
+    expect(['am-FRRR-roundabout', 'cat-RRRR-roundabout', 'sig-3leg-roundabout', 'spr-3leg-roundabout', 'spr-RRRR-fork', 'lab-RRRR-labyrinth', 'spl-RRRR-roundabout', 'rus-bogatyr'].map(legs))
+      .toEqual([3, 4, 3, 3, 4, 4, 4, 3]);
+  });
+
+  it('ROAD-7 the junction of Crop Circles is three roads', () => {
+    const s = scene({ tiles: [['cc-FRRR-road', 0, 0, 0]] });
+    expect(['road:E', 'road:S', 'road:W'].map((side) => s.feature(0, 0, side).open)).toEqual([1, 1, 1]);
+  });
+
   it('ROAD-6 a roundabout with one leg cut off: two legs are a road, the third ends there', () => {
     const cut = tile('own-autumn', 'FRRR', { roads: [{ ends: 'ES' }, { ends: 'W', endsAt: 'other' }], fields: [{ half: [0, 1, 2, 5, 6, 7], cities: [] }, { half: [3, 4], cities: [] }] });
     const s = scene({ config: { tiles: [{ tile: cut }] }, tiles: [['base-A', 0, 0, 2]], meeples: [piece('red', 0, 0, 'road:E')], draws: ['own-autumn'], turn: 'blue' }).place('own-autumn', 1, 0, 0);
