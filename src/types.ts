@@ -156,8 +156,9 @@ export interface ScoringTable {
   };
   readonly field: {
     readonly perCity: number; // BASE-64
-    readonly pigBonus: number; // TRD-21
+    readonly pigBonus: number; // TRD-21; also in fields with barns
     readonly perCityFirstEdition: number; // BASE-67 perCity4
+    readonly pigBonusFirstEdition: number; // TRD-21 perCity4, per city
     readonly barnPlaced: number; // ABB-32, per city when the barn is set
     readonly barnJoined: number; // ABB-34
     readonly barnFinal: number; // ABB-35

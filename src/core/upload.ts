@@ -279,7 +279,7 @@ function pointsOf({ config: { scoring: s, leipzigSend } }: Rules): number[] {
     ...city(s.city.complete), ...city(s.city.final), s.city.twoTile.tile, s.city.twoTile.coat, s.city.magePerTile, s.city.witchDivisor,
     s.monastery.self, s.monastery.perNeighbour,
     s.archbishop.complete.plain, s.archbishop.complete.inn, s.archbishop.final.plain, s.archbishop.final.inn,
-    s.field.perCity, s.field.pigBonus, s.field.perCityFirstEdition, s.field.pigBonus, s.field.barnPlaced, s.field.barnJoined, s.field.barnFinal,
+    s.field.perCity, s.field.pigBonus, s.field.perCityFirstEdition, s.field.pigBonusFirstEdition, s.field.barnPlaced, s.field.barnJoined, s.field.barnFinal,
     s.goodsMajority, s.leipzig.coinersPerCoat, s.leipzig.bookbinders, s.leipzig.tanners, leipzigSend === 'recount' ? 1 : 0,
   ];
 }

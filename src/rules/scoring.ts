@@ -29,8 +29,9 @@ export const POINTS: ScoringTable = {
   archbishop: { complete: { plain: 1, inn: 2 }, final: { plain: 1, inn: 0 } }, // GER-6, GER-7
   field: {
     perCity: 3, // BASE-64
-    pigBonus: 0, // TRD-21
+    pigBonus: 1, // TRD-21
     perCityFirstEdition: 4, // BASE-67
+    pigBonusFirstEdition: 1, // TRD-21
     barnPlaced: 3, // ABB-32
     barnJoined: 1, // ABB-34
     barnFinal: 4, // ABB-35
@@ -40,7 +41,7 @@ export const POINTS: ScoringTable = {
 };
 
 /** The options that change numbers only. */
-export type ScoringOptions = Pick<RulesConfig, 'twoTileCity' | 'unfinishedInnCathedral' | 'fieldScoring' | 'pigFirstEdition'>;
+export type ScoringOptions = Pick<RulesConfig, 'twoTileCity' | 'unfinishedInnCathedral' | 'pigFirstEdition'>;
 
 /**
  * The full table. What the user gives wins over what an option says; what an option derives from another row
@@ -56,7 +57,7 @@ export function scoringTable(options: ScoringOptions, user: ScoringInput = {}): 
       twoTile: options.twoTileCity === 'reduced' ? { tile: 1, coat: 1 } : city.complete.plain, // BASE-52
     },
     archbishop: { final: ignore ? { inn: archbishop.final.plain } : {} }, // GER-7
-    field: { pigBonus: options.fieldScoring === 'perCity4' ? options.pigFirstEdition : 1 }, // TRD-21
+    field: { pigBonusFirstEdition: options.pigFirstEdition }, // TRD-21
   };
   return merged(merged(POINTS, derived), user);
 }

@@ -48,7 +48,7 @@ function scorePerCity(state: State, fields: readonly Feature[]): void {
     strengths.forEach((value, player) => {
       if (value !== most || most === 0) return;
       const pig = around.some((field) => hasPig(state, player, field));
-      payField(state, player, points.perCityFirstEdition + (pig ? points.pigBonus : 0), city);
+      payField(state, player, points.perCityFirstEdition + (pig ? points.pigBonusFirstEdition : 0), city);
     });
   }
 }

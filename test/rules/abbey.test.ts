@@ -133,6 +133,14 @@ describe('abbey and mayor', () => {
     expect([second(false), second(true)]).toEqual([[], ['1,1:b3+h']]);
   });
 
+  it('ABB-32, TRD-21 a pig at a barn adds one a city, whatever it adds under the first edition\'s farmers', () => {
+    const s = scene({
+      config: { modules: { abbey: true, traders: true }, fieldScoring: 'perCity4', pigFirstEdition: 3 }, turn: 'blue', draws: ['base-B'],
+      tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]], meeples: [piece('red', 0, 0, 'field:4'), piece('red', 0, 0, 'field:4', 'pig')],
+    }).place('base-B', 1, 1, 0).apply('1,1:b3+h');
+    expect([s.points(), s.returned().sort()]).toEqual([{ red: 4 }, ['red normal', 'red pig']]);
+  });
+
   it('ABB-36 a corner field of a lake or a labyrinth bears a barn; ferries and the labyrinth change nothing in it', () => {
     const roads: readonly Laid[] = [['base-B', 0, 0, 0], ['base-U', 1, 0, 1], ['base-U', 0, 1, 0]];
     const s = (id: string) => scene({ ...barns, tiles: roads, meeples: [piece('red', 1, 0, 'field:2')], draws: [id] }).place(id, 1, 1, 0);
