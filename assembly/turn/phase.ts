@@ -37,11 +37,9 @@ export function startPart(): void {
     endGame(get(Pos.Part) == 2 ? get(Pos.Turn) : previous(get(Pos.Turn)));
     return;
   }
+  nextStage();
   if (has(Flag.Abbeys) && abbeys(get(Pos.Turn)) != 0 && anyHole()) ask(Phase.Abbey, get(Pos.Turn));
-  else {
-    nextStage();
-    ask(Phase.Draw, -1);
-  }
+  else ask(Phase.Draw, -1);
 }
 function clearPart(): void {
   set(Pos.Pending, 0);
