@@ -143,6 +143,7 @@ export function continuePivots(): void {
   else afterPivots();
 }
 export function afterPivots(): void {
+  if (get(Pos.Pending) != 0) set(Pos.Pending, 0); // ferries that were left as they lie
   if (has(Flag.Builders) && has(Flag.BuilderEndOfStep)) loneSpecials();
   enterScore();
 }
