@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-url.js';
 import { compileRules } from '../../src/rules/index.js';
 import { chooser, playBoth } from './compare.js';
+import { STAND_INS } from './leipzig-rules.js';
 import { randomMap } from './random-map.js';
 
 const engine = loadSync(readFileSync('build/core.wasm'));
@@ -17,6 +18,7 @@ it('invented maps: engine and model play the same games', { timeout: 600_000 }, 
     if (!file) continue;
     const pick = chooser(seed + 17);
     const rules = compileRules({
+      ...(pick(2) ? STAND_INS : {}),
       edition: pick(2) ? 'C2' : 'C1', players: 2 + pick(2), sets: ALL, labyrinth: pick(3) ? 'advanced' : 'basic', abbeysPerPlayer: 1 + pick(3), pivotOrder: pick(2) ? 'free' : 'ascending',
       map: {
         file, chips: pick(2) === 1, chipCount: 1 + pick(4), connectBy: pick(2) ? 'anySide' : 'citySide', ferryRoute: pick(3) ? 'roadContinues' : 'access',
