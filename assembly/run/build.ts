@@ -19,7 +19,7 @@ import { kindOf, nodeAddress } from "../feature/nodes";
 import { addScore } from "../score/majority";
 import { abbeys, goodsAddress } from "../score/goods";
 import { setQuarter } from "../score/leipzig";
-import { bagCount, nextStage, setBag } from "../turn/bag";
+import { bagCount, passStages, setBag } from "../turn/bag";
 import { startPart } from "../turn/phase";
 import { squareNumber } from "../map/cells";
 import { setChip, setHidden } from "../map/chips";
@@ -175,7 +175,7 @@ export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
   set(Pos.Ferries, ferries);
   if (drawn < 0) startPart();
   else {
-    nextStage();
+    passStages(drawn);
     set(Pos.Drawn, drawn);
     set(Pos.Phase, Phase.Place);
     set(Pos.Actor, turn);

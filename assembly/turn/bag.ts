@@ -23,8 +23,12 @@ export function setBag(kind: i32, n: i32): void {
 }
 /** Moves on to the next stage once the present one is used up: river tiles, the river's end, the rest. */
 export function nextStage(): void {
+  passStages(-1);
+}
+/** The same with a tile in hand, which belongs to its stage until it lies. */
+export function passStages(hand: i32): void {
   if (!has(Flag.River)) return;
-  while (get(Pos.Stage) != 0 && stageLeft() == 0) set(Pos.Stage, get(Pos.Stage) == 1 ? 2 : 0);
+  while (get(Pos.Stage) != 0 && stageLeft() == 0 && (hand < 0 || stageOf(hand) != get(Pos.Stage))) set(Pos.Stage, get(Pos.Stage) == 1 ? 2 : 0);
 }
 export function inStage(kind: i32): bool {
   return bagCount(kind) != 0 && (!has(Flag.River) || stageOf(kind) == get(Pos.Stage));

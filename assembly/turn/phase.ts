@@ -33,13 +33,11 @@ export function startPart(): void {
   set(Pos.Placed, -1);
   if (has(LEAVES_TRACES)) clearPart();
   const over = nothingToLay();
+  if (!over) nextStage();
   // the last tile may have earned a second part, which is a whole one: an abbey can be laid in it before the end (TRD-16, BASE-60)
   if ((!over || (get(Pos.Part) == 2 && has(Flag.AbbeyAfterLast))) && mayLayAbbey()) ask(Phase.Abbey, get(Pos.Turn));
   else if (over) endAfterLast();
-  else {
-    nextStage();
-    ask(Phase.Draw, -1);
-  }
+  else ask(Phase.Draw, -1);
 }
 /** The bag is empty, or a map full before it is (MAP-28). */
 function nothingToLay(): bool {
@@ -154,6 +152,7 @@ export function continuePivots(): void {
   else afterPivots();
 }
 export function afterPivots(): void {
+  if (get(Pos.Pending) != 0) set(Pos.Pending, 0); // ferries that were left as they lie
   if (has(Flag.Builders) && has(Flag.BuilderEndOfStep)) loneSpecials();
   enterScore();
 }

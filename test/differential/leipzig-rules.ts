@@ -30,7 +30,7 @@ const COATS: TileDefinition = {
   fields: [{ half: [2, 3, 4, 5, 6, 7], cities: [0] }],
 };
 
-const STAND_INS: ConfigInput = {
+export const STAND_INS: ConfigInput = {
   tiles: [{ tile: GATES, copies: 10 }, { tile: GATE, copies: 20 }, { tile: CROSSING, copies: 6 }, { tile: COATS, copies: 6 }],
   modules: { leipzig: true },
   scoring: { leipzig: { bookbinders: 2, tanners: 5 } },

@@ -16,7 +16,7 @@ describe('setup', () => {
     expect(all.map(({ colour, value, count }) => [colour, value, count])).toEqual([[0, 1, 6], [0, 2, 4], [1, 1, 6], [1, 2, 4], [2, 1, 6], [2, 2, 4]]);
     expect(all.reduce((sum, { value, count }) => sum + value * count, 0)).toBe(42);
   });
-  it('GS-1: where a chip may lie (CHIP-4..8)', () => {
+  it('GS-1: where a chip may lie (CHIP-4, CHIP-5, CHIP-6, CHIP-7, CHIP-8)', () => {
     const rule = (...layout: RowCol[]) => chipFault(iberia, USED, layout)?.rule ?? 'legal';
     for (const square of [[3, 4], [4, 5], [11, 5], [6, 6], [6, 9], [8, 11], [2, 11]] as RowCol[]) expect([square, rule(square)]).toEqual([square, 'legal']);
     for (const [square, why] of [[[9, 3], 'CHIP-6'], [[3, 5], 'CHIP-6'], [[3, 14], 'CHIP-7'], [[4, 13], 'CHIP-7'], [[5, 7], 'CHIP-7'], [[7, 8], 'CHIP-7'], [[4, 11], 'CHIP-4'], [[2, 10], 'CHIP-4'], [[8, 13], 'CHIP-8']] as [RowCol, string][]) {
@@ -50,7 +50,7 @@ describe('setup', () => {
 
 describe('play', () => {
   const scene = { tiles: 'plain 2,5 0; plain 9,2 0; plain 9,10 0; plain 2,6 0', chips: ['2,7', '3,4', '4,5', '3,8', '9,5'], drawn: 'plain' };
-  it('GS-2, GS-4: a chip is turned over, pays, and is laid on a free square of its rows (CHIP-10..12)', () => {
+  it('GS-2, GS-4: a chip is turned over, pays, and is laid on a free square of its rows (CHIP-10, CHIP-11, CHIP-12)', () => {
     const table = new Table(IB_CHIPS, scene);
     table.play(`${at(2, 7)}@0`);
     expect(table.phase).toBe('chip');
@@ -67,7 +67,7 @@ describe('play', () => {
     expect(table.game.chips()).toContainEqual({ x: 2, y: 2, colour: 0, value: 2 });
     expect(table.game.hiddenChips()[1]).toEqual({ colour: 0, value: 2, count: 3 });
   });
-  it('GS-3, PUB-85: a treat pays twice and is gone, by option three times (CHIP-13, 18)', () => {
+  it('GS-3, PUB-85: a treat pays twice and is gone, by option three times (CHIP-13, CHIP-18)', () => {
     for (const [treatMultiplier, value, points] of [[2, 2, 4], [2, 1, 2], [3, 2, 6], [3, 1, 3]] as const) {
       const table = new Table({ map: { id: 'iberia', chips: true, treatMultiplier } }, { tiles: 'plain 9,2 0', chips: [`9,3 p${value}`], drawn: 'plain' });
       expect(table.play(`${at(9, 3)}@0`)).toEqual({ 0: points });

@@ -14,7 +14,7 @@ describe('squares and borders', () => {
     const west = table.options().find((token) => token.includes(':r') && table.game.featureAt(0, 2, Number(token.charAt(token.indexOf(':r') + 2))).complete && table.game.featureAt(0, 2, Number(token.charAt(token.indexOf(':r') + 2))).tiles === 1);
     expect(table.play(west as string)).toEqual({ 0: 1, 1: 5 });
   });
-  it('GS-9: printed roads and cities at the border must be matched (MAP-13, 15)', () => {
+  it('GS-9: printed roads and cities at the border must be matched (MAP-13, MAP-15)', () => {
     const north = (drawn: string) => new Table(TM, { tiles: 'base-D 5,3 0; base-E 2,2 1; base-E 1,3 2', drawn }).turns(1, 4);
     expect(north('plain')).toEqual([]);
     expect(north('base-U')).toEqual([1]); // stands north-south

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapFile } from '../../src/map-types.js';
 import { MAPS } from '../../src/maps/library.js';
 import { compileRules } from '../../src/rules/index.js';
-import { at, engine, IB, IB_CHIPS, Table, TM, TM_CHIPS } from './table.js';
+import { at, engine, OWN_TILES, IB, IB_CHIPS, Table, TM, TM_CHIPS } from './table.js';
 
 const TESTMAP = MAPS['testmap-a'] as MapFile;
 
@@ -116,6 +116,14 @@ describe('with other sets', () => {
     const table = new Table({ ...TM, copies: { 'gc-3roads': 1 } }, { tiles: 'base-D 5,3 0; base-U 5,4 0', drawn: 'gc-3roads' });
     table.play(`${at(5, 2)}@0`);
     expect(table.play(`${at(5, 2)}:k0+n`)).toEqual({ 0: 1 + 1 + 3 });
+  });
+  it('INT-9, MAP-20: a road to Leipzig may be closed over the water', () => {
+    const gate = { id: 'own-gate', edges: 'FRFF', cities: [], roads: [{ ends: 'E', endsAt: 'other' as const }], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], features: { leipzigGate: 'r0' } };
+    const config = { modules: { leipzig: true }, tiles: [...OWN_TILES, { tile: gate, copies: 1 }], map: { id: 'testmap-a', ferryRoute: 'roadContinues' } } as const;
+    const table = new Table(config, { tiles: 'base-D 5,3 0; own-gate 3,4 0; base-U 3,5 0', figures: ['1 normal 3,5 0'], drawn: 'plain' });
+    table.play(`${at(2, 6)}@0`, '-');
+    expect([table.phase, table.game.actor, table.options().length]).toEqual(['send', 1, 5]);
+    expect(table.play('-')).toEqual({ 1: 2 });
   });
   it('CHIP-11: the treat goes to the rows of its own colour', () => {
     const table = new Table(IB_CHIPS, { tiles: 'base-D 2,5 0', chips: ['2,6'], drawn: 'base-U' });

@@ -45,7 +45,7 @@ describe('large cities', () => {
 
 describe('monasteries', () => {
   const corner = { tiles: 'base-D 5,3 0; base-E 1,2 0; base-E 2,2 1; plain 2,1 0', drawn: 'base-B' };
-  it('GS-12: in a corner 4 points, by option 9 (MAP-23, 24)', () => {
+  it('GS-12: in a corner 4 points, by option 9 (MAP-23, MAP-24)', () => {
     for (const [borderMonastery, points] of [['tiles', 4], ['nine', 9]] as const) {
       const table = new Table({ map: { id: 'testmap-a', borderMonastery } }, corner);
       expect(table.play(`${at(1, 1)}@0`, `${at(1, 1)}:m0+n`)).toEqual({ 0: points });

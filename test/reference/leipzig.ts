@@ -49,7 +49,7 @@ export function leadsToLeipzig(state: State, start: Feature): boolean {
   return false;
 }
 
-/** Roads finished in this part: at the placed tile, at an abbey's sides, at the ferries laid or pivoted (FER-51). */
+/** Roads finished in this part: at the placed tile, at an abbey's sides, over the water, at the ferries laid or pivoted (FER-51). */
 function finishedRoads(state: State): Feature[] {
   const tile = placedTile(state);
   const starts: Spot[] = [...spotsOf(tile)];
@@ -59,6 +59,12 @@ function finishedRoads(state: State): Feature[] {
       const slot = other ? slotAtSide(other, 'road', opposite(side)) : -1;
       if (other && slot >= 0) starts.push({ x: other.x, y: other.y, slot });
     }
+  }
+  for (const side of SIDES) {
+    const far = state.board.map?.roadOver(tile, side); // MAP-20
+    const other = far ? state.board.at(far.x, far.y) : undefined;
+    const slot = other && far ? slotAtSide(other, 'road', far.side) : -1;
+    if (other && slot >= 0) starts.push({ x: other.x, y: other.y, slot });
   }
   for (const { x, y } of state.turned) {
     const lake = state.board.at(x, y);

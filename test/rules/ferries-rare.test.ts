@@ -1,7 +1,7 @@
 /** The Ferries in rare places: lakes side by side, roads that several pivots close and reopen, figures far from the tile. */
 import { describe, expect, it } from 'vitest';
 import type { SceneSpec } from './table.js';
-import { phasesOf, piece, scene } from './table.js';
+import { game, phasesOf, piece, scene } from './table.js';
 
 describe('ferries, rare cases', () => {
   it('FER-23 two lakes side by side: the nearer ferry hides the farther one', () => {
@@ -34,6 +34,17 @@ describe('ferries, rare cases', () => {
     expect(s.points()).toEqual({ red: 3 + 3, blue: 3 + 3 });
     expect([s.player.actor(), s.player.magic().mage]).toEqual([s.index('red'), null]);
     expect(s.targets('wagon')).toEqual(['-2,0 monastery', '0,0 road:E', '0,0 road:S']);
+  });
+
+  it('FER-38 once the pivots are passed no ferry may be pivoted any more, whichever way they are asked', () => {
+    const waiting = (pivotOrder: 'free' | 'ascending', keep: string) => {
+      const g = game({
+        config: { edition: 'C2', sets: ['base', 'ferries', 'abbey-mayor'], pivotOrder }, tiles: [['fer-FRRR', 0, 0, 0], ['base-U', 1, 0, 0], ['base-A', 0, 1, 1]], ferries: [{ x: 0, y: 0, pair: 'ES' }],
+        figures: [{ player: 0, figure: 'wagon', x: 1, y: 0, segment: 'r0' }], drawn: 'base-A', bag: { 'base-B': 3 },
+      }).play('2,0@0').play('-').play(keep);
+      return [g.phase, g.hash()];
+    };
+    expect(waiting('free', '-')).toEqual(waiting('ascending', '0,0%ES'));
   });
 
   it('FER-43 perTurn: a ferry laid in the first part stays in the second', () => {

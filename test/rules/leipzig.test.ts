@@ -110,6 +110,30 @@ describe('Markets of Leipzig', () => {
     expect(g.play('0,0:r0>n2').quarters(0)).toEqual([null, null, 'normal', 'normal']);
   });
 
+  /** Gate, straight, lake with its ferry east-west, straight; player 2 goes on in the east and may pivot the ferry. */
+  const overLake = (figures: SetupFigure[], more: Partial<Setup> = {}, config: ConfigInput = {}): Game => close(game({
+    config: { ...CONFIG, ...config, sets: ['base', 'inns-cathedrals', 'abbey-mayor', 'traders-builders', 'ferries', 'mage-witch'] },
+    tiles: [['own-gate', 0, 0, 0], ['base-U', 1, 0, 0], ['fer-FRRR', 2, 0, 0], ['base-U', 3, 0, 0]], ferries: [{ x: 2, y: 0, pair: 'EW' }],
+    figures, bag: { 'base-B': 3 }, turnPlayer: 2, drawn: 'base-U', ...more,
+  }).play('4,0@0').play('-'), '2,0%ES');
+
+  it('LEIP-4, FER-51 a pivot completes the road to Leipzig, far from the tile', () => {
+    const g = overLake([at(0, 1, 'r0'), at(1, 3, 'r0')]); // blue's part of the road is no longer the same
+    expect([g.phase, g.actor, g.legalTokens().length]).toEqual(['send', 0, 5]);
+    expect(g.play('-').scores).toEqual([3, 0, 0]);
+    expect(g.figures().map(({ player }) => player)).toEqual([1]);
+  });
+
+  it('LEIP-5, MAGE-9 a road whose only meeple was sent is scored all the same: the mage leaves it', () => {
+    const mage = { x: 1, y: 0, segment: 'r0' };
+    for (const magicOnUnscored of ['remove', 'keep'] as const) {
+      const g = overLake([at(0, 1, 'r0')], { mage }, { magicOnUnscored }).play('1,0:r0>n3');
+      expect([g.scores, g.magic.mage]).toEqual([[0, 0, 0], null]);
+      const empty = overLake([], { mage }, { magicOnUnscored });
+      expect(empty.magic.mage === null).toBe(magicOnUnscored === 'remove');
+    }
+  });
+
   for (const [leipzigSend, points] of [['hig2024', [4, 0]], ['recount', [4, 4]]] as const) {
     it(`LEIP-5 ${leipzigSend}: one of two meeples is sent against one other`, () => {
       const g = road([at(0, 0, 'r0'), at(0, 1, 'r0'), at(1, 2, 'r0')], { leipzigSend }).play('0,0:r0>n3');

@@ -1,9 +1,18 @@
 /** The river. */
 import { describe, expect, it } from 'vitest';
+import { readSetup, setupFromGame } from '../../src/setup/index.js';
 import { engine, game } from './table.js';
 
 describe('river', () => {
   const config = { edition: 'C2' as const, river: true };
+
+  it('RIV-1 with the end of the river in hand a setup gives the same position', () => {
+    const g = engine.newGame(config, { seed: 3, manualChance: true });
+    while (g.drawn !== 'riv-FFFW') g.play(g.phase === 'draw' ? (g.chanceOutcomes()[0]?.token as string) : g.legalTokens().includes('-') ? '-' : (g.legalTokens()[0] as string));
+    const { rules, ops } = readSetup(setupFromGame(g));
+    const again = engine.build(rules, ops, { manualChance: true });
+    expect(again.hash()).toBe(g.hash());
+  });
 
   it('RIV-2 the river goes on, and does not turn twice the same way', () => {
     const g = game({ config, tiles: [['riv-FFFW', 0, 0, 0], ['riv-FFWW', -1, 0, 3]], drawn: 'riv-FFWW-garden', bag: { 'riv-FWFW': 1 } });
