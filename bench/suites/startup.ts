@@ -7,19 +7,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileRules } from '../../src/rules/index.js';
 import type { Suite } from '../suite.js';
 
 const RUNS = 30;
 const PARTS = ['import', 'load', 'compile rules', 'new game', 'legal moves', 'all'] as const;
 
 /** What a program does before it shows its first moves; prints milliseconds by part and the number of moves. */
-const program = (entry: string): string => `
+const program = (entry: string, names: string, rules: string): string => `
+import { readFileSync } from 'node:fs';
 const at = [performance.now()];
-const { load, compileRules } = await import(${JSON.stringify(entry)});
+const { ${names} } = await import(${JSON.stringify(entry)});
 at.push(performance.now());
 const engine = await load();
 at.push(performance.now());
-const rules = compileRules({});
+const rules = ${rules};
 at.push(performance.now());
 const game = engine.newGame(rules, { seed: 1 });
 at.push(performance.now());
@@ -27,14 +29,19 @@ const { length } = game.legal();
 at.push(performance.now());
 console.log(JSON.stringify({ ms: at.slice(1).map((t, i) => t - at[i]).concat(at.at(-1) - at[0]), moves: length }));
 `;
+const RULES = 'build/startup/rules.json';
+const compiling = (entry: string) => program(entry, 'load, compileRules', 'compileRules({})');
+const handed = (entry: string) => program(entry, 'load', `JSON.parse(readFileSync(${JSON.stringify(RULES)}, 'utf8'))`);
+const ENTRIES = { index: ['highwayman', compiling], inline: ['highwayman/inline', compiling], play: ['highwayman/play, compiled rules read from a file', handed] } as const;
 
 export const startup: Suite = () =>
-  (['index', 'inline'] as const).map((entry) => ({ title: `ready in a fresh process, ${RUNS} of them, ms: ${entry === 'index' ? 'highwayman' : 'highwayman/inline'}`, cases: [], report: () => report(entry) }));
+  Object.entries(ENTRIES).map(([entry, [name, text]]) => ({ title: `ready in a fresh process, ${RUNS} of them, ms: ${name}`, cases: [], report: () => report(entry, text) }));
 
-function report(entry: string): string {
+function report(entry: string, text: (url: string) => string): string {
   mkdirSync('build/startup', { recursive: true });
+  writeFileSync(RULES, JSON.stringify(compileRules({})));
   const file = `build/startup/${entry}.mjs`;
-  writeFileSync(file, program(pathToFileURL(resolve(`dist/${entry}.js`)).href));
+  writeFileSync(file, text(pathToFileURL(resolve(`dist/${entry}.js`)).href));
   const runs = Array.from({ length: RUNS }, () => JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as { ms: number[]; moves: number });
   const moves = runs[0]?.moves ?? 0;
   if (moves === 0 || runs.some((run) => run.moves !== moves)) throw new Error('start-up: the first moves differ between runs');
