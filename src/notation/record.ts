@@ -19,6 +19,7 @@
  * a double turn in one. A comment belongs to the word before it. Several games follow each other in one text; a line that begins
  * with `[Highwayman "` begins a game.
  */
+import { HighwaymanError } from '../errors.js';
 import type { PlainConfig } from '../rules/read.js';
 import { RULES_VERSION } from '../saved/version.js';
 import type { SeedState } from '../setup/seed.js';
@@ -80,11 +81,17 @@ export function recordTokens(record: Pick<GameRecord, 'turns'>): string[] {
   return record.turns.flatMap((turn) => turn.moves.map((move) => move.token));
 }
 
+/** @throws ERR_NOTATION for what is no record, a text or a game for instance */
+export function needRecord(record: GameRecord): void {
+  if (!Array.isArray(record?.turns)) throw new HighwaymanError('ERR_NOTATION', 'record', typeof record, 'a record of recordOf or parseRecord');
+}
+
 /**
  * Text of a game, ending with a line feed; texts of several games are put one after the other.
  * @throws ERR_NOTATION for names, headers or comments that can not be written.
  */
 export function formatRecord(record: GameRecord): string {
+  needRecord(record);
   const lines = [
     formatHeader('Highwayman', String(RECORD_VERSION)),
     formatHeader('Rules', String(RULES_VERSION)),
