@@ -19,6 +19,7 @@ export const CHANCE = -1;
 /** `currentPlayer()` when the game is over. */
 export const TERMINAL = -4;
 
+/** How a state begins. */
 export interface StateOptions {
   readonly seed?: number | string;
   /** Default `score`. */
@@ -26,6 +27,7 @@ export interface StateOptions {
 }
 type Generator = readonly [number, number, number, number];
 
+/** A state with its history: the contract for search over a position. */
 export class GameState {
   readonly position: Position;
   readonly returnsMode: Returns;

@@ -5,8 +5,17 @@
  */
 import { HighwaymanError } from '../errors.js';
 
-/** What can be compiled without waiting. `BufferSource` is an ArrayBuffer or any view of one. */
-export type SyncCoreSource = BufferSource | WebAssembly.Module;
+declare global {
+  /** Programs without the types of browsers (`lib` without dom) have this name from here. */
+  namespace WebAssembly {
+    interface Module {}
+  }
+}
+
+type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
+/** What can be compiled without waiting: an ArrayBuffer, any view of one, or the module itself. */
+export type SyncCoreSource = Bytes | WebAssembly.Module;
 
 /**
  * What can be compiled with waiting. A string is an address; in Node it may also be the path of a file.
@@ -15,7 +24,7 @@ export type SyncCoreSource = BufferSource | WebAssembly.Module;
 export type CoreSource = SyncCoreSource | URL | string | Response;
 
 /** A source that is bytes or leads to bytes. */
-export type Readable = BufferSource | URL | string | Response;
+export type Readable = Bytes | URL | string | Response;
 
 const EXPECTED_BYTES = 'a WebAssembly module, bytes 00 61 73 6d 01 00 00 00';
 
