@@ -11,6 +11,7 @@ import type { Position } from './position.js';
 import type { SetupOps } from './setup/ops.js';
 import type { Move } from './types.js';
 
+/** How a game begins. */
 export interface GameOptions {
   /** Whole number or text; default 0. */
   readonly seed?: number | string;

@@ -15,6 +15,7 @@ export type Edition = 'C1' | 'C2' | 'C3';
 export type Side = 0 | 1 | 2 | 3;
 /** Clockwise quarter turns. */
 export type Rotation = 0 | 1 | 2 | 3;
+/** Goods of Traders & Builders. */
 export type Goods = 'wine' | 'grain' | 'cloth';
 
 /** Figures of a player; the index is the figure number in packed moves. */
@@ -29,7 +30,9 @@ export const PAIRS = ['NE', 'NS', 'NW', 'ES', 'EW', 'SW'] as const;
 /** One of `PAIRS`. */
 export type Pair = (typeof PAIRS)[number];
 
+/** Kinds of segments and of the features they belong to; `cathedral` is a German one. */
 export const SEGMENT_KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'] as const;
+/** One of `SEGMENT_KINDS`. */
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 // ── Tiles ────────────────────────────────────────────────────────────────────────────────────────

@@ -7,9 +7,11 @@ import { seedWords } from '../setup/seed.js';
 
 /** `uniform`: every legal move alike; `meeple`: deploys by kind of feature; `light`: and picks placements that help own features. */
 export const ROLLOUTS = ['uniform', 'meeple', 'light'] as const;
+/** One of `ROLLOUTS`. */
 export type RolloutPolicy = (typeof ROLLOUTS)[number];
 const NUMBER: Readonly<Record<RolloutPolicy, number>> = { uniform: Rollout.Uniform, meeple: Rollout.Meeple, light: Rollout.Light };
 
+/** How many playouts, and how they are played. */
 export interface PlayoutOptions {
   /** How many, default 1. */
   readonly n?: number;
@@ -59,6 +61,7 @@ export function projectedScores(position: Position, out: number[] | Int32Array =
   return out;
 }
 
+/** What the scores of many playouts come to, by player. */
 export interface ScoreSummary {
   readonly mean: readonly number[];
   /** Standard deviation of each player's score. */

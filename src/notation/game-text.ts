@@ -40,6 +40,7 @@ export function positionText(game: GamePort): string {
   return formatPosition(game.rules, { ...ops, seed: game.seedState() }, moves);
 }
 
+/** How a position text is taken. */
 export interface LoadOptions {
   /** As for a new game. Default false. */
   readonly manualChance?: boolean;

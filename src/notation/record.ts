@@ -31,11 +31,13 @@ import { formatComment, formatHeader } from './record-text.js';
 
 export const RECORD_VERSION = 1;
 
+/** A move as its token. */
 export interface RecordMove {
   readonly token: string;
   readonly comment?: string;
 }
 
+/** The moves of one turn. */
 export interface RecordTurn {
   readonly player: number;
   /** Comment between the label and the first move. */
@@ -43,6 +45,7 @@ export interface RecordTurn {
   readonly moves: readonly RecordMove[];
 }
 
+/** A whole game as `recordOf` and `parseRecord` give it. */
 export interface GameRecord {
   readonly config: PlainConfig;
   readonly rules: Rules;

@@ -12,10 +12,8 @@ declare global {
   }
 }
 
-type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
-
 /** What can be compiled without waiting: an ArrayBuffer, any view of one, or the module itself. */
-export type SyncCoreSource = Bytes | WebAssembly.Module;
+export type SyncCoreSource = ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAssembly.Module;
 
 /**
  * What can be compiled with waiting. A string is an address; in Node it may also be the path of a file.
@@ -24,7 +22,7 @@ export type SyncCoreSource = Bytes | WebAssembly.Module;
 export type CoreSource = SyncCoreSource | URL | string | Response;
 
 /** A source that is bytes or leads to bytes. */
-export type Readable = Bytes | URL | string | Response;
+export type Readable = BufferSource | URL | string | Response;
 
 const EXPECTED_BYTES = 'a WebAssembly module, bytes 00 61 73 6d 01 00 00 00';
 

@@ -2,6 +2,7 @@
 import { HighwaymanError } from '../../errors.js';
 import type { Position } from '../../position.js';
 
+/** Who chooses moves; any object of this shape can meet the players of this package. */
 export interface Player {
   readonly name: string;
   /**
