@@ -12,6 +12,7 @@ import type { Position } from '../position.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import { seedWords } from '../setup/seed.js';
 import type { Rules } from '../types.js';
+import { needPosition } from './need-position.js';
 import { returnsOf, type Returns, returnsNumber } from './returns.js';
 
 /** `currentPlayer()` at a chance point. */
@@ -54,6 +55,7 @@ export class GameState {
   }
   /** A state that takes over a position; it is disposed with the state. */
   static from(position: Position, returns: Returns = 'score'): GameState {
+    needPosition(position);
     return new GameState(position, position.clone(), returns, [], [], []);
   }
 
