@@ -5,6 +5,7 @@
 export { HighwaymanError, type ErrorCode } from './errors.js';
 export type { MapInput } from './maps/options.js';
 export type { ConfigInput } from './rules/config-schema.js';
+export type { ScoringInput } from './rules/scoring.js';
 export { preset, PRESETS } from './rules/presets.js';
 export { readConfig, type PlainConfig } from './rules/read.js';
 export { readTile } from './rules/tile-schema.js';

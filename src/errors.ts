@@ -1,7 +1,4 @@
-/**
- * The one error class of the package. Every refusal of outside input is one of these codes;
- * `field` names what was wrong, `value` what was given and `expected` what would have been taken.
- */
+/** What was refused. */
 export type ErrorCode =
   | 'ERR_CONFIG' // a rules configuration or custom tile
   | 'ERR_MOVE' // malformed or illegal move
@@ -17,6 +14,10 @@ export type ErrorCode =
   | 'ERR_FLAG' // command line
   | 'ERR_INTERNAL'; // the engine found itself inconsistent; please report
 
+/**
+ * The one error class of the package. Every refusal of outside input has one of these codes;
+ * `field` names what was wrong, `value` what was given and `expected` what would have been taken.
+ */
 export class HighwaymanError extends Error {
   override readonly name = 'HighwaymanError';
   readonly code: ErrorCode;

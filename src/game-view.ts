@@ -12,11 +12,12 @@ import { tokenOf } from './notation/token.js';
 import type { Position } from './position.js';
 import type { Figure, GameMap, Goods, Move, Phase, Rules, TileKind } from './types.js';
 
+/** The part of `Game` that only reads. */
 export abstract class GameView {
   /** @internal */
   protected readonly at: Position;
 
-  constructor(position: Position) {
+  protected constructor(position: Position) {
     this.at = position;
   }
 
@@ -172,20 +173,25 @@ export abstract class GameView {
   }
 
   // ── Inside ───────────────────────────────────────────────────────────────────────────────────
+  /** @internal */
   protected get core(): CoreInstance {
     return this.at.core;
   }
+  /** @internal */
   protected get slot(): number {
     return this.at.use();
   }
+  /** @internal */
   protected word(word: Pos): number {
     return this.core.word(this.slot, word);
   }
+  /** @internal */
   protected player(player: number): number {
     const n = this.rules.config.players;
     if (!Number.isInteger(player) || player < 0 || player >= n) throw new HighwaymanError('ERR_MOVE', 'player', player, `a player from 0 to ${n - 1}`);
     return player;
   }
+  /** @internal */
   protected tileIndex(x: number, y: number): number {
     const n = tileCount(this.core, this.slot);
     const base = this.core.address(this.slot, Address.Tiles) >>> 1;
@@ -193,10 +199,12 @@ export abstract class GameView {
     for (let i = 0; i < n; i++) if (u16[base + i * 8] === (x & 0xffff) && u16[base + i * 8 + 1] === (y & 0xffff)) return i;
     return -1;
   }
+  /** @internal */
   protected readonly kindAt = (x: number, y: number): TileKind | undefined => {
     const i = this.tileIndex(x, y);
     return i < 0 ? undefined : this.rules.kinds[readTile(this.core, this.slot, i).kind];
   };
+  /** @internal */
   protected token(packed: number): string {
     return tokenOf(this.rules, packed, this.kindAt);
   }

@@ -11,6 +11,7 @@ import type { Position } from './position.js';
 import type { SetupOps } from './setup/ops.js';
 import type { Move } from './types.js';
 
+/** How a game begins. */
 export interface GameOptions {
   /** Whole number or text; default 0. */
   readonly seed?: number | string;
@@ -30,6 +31,7 @@ interface Step {
 
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
 
+/** A position with its record, chance and events. Games come from `engine.newGame` and `engine.build`, `loadGame` and `gameFromPosition`. */
 export class Game extends GameView {
   readonly engine: Engine;
   readonly initial: Initial;
@@ -161,7 +163,7 @@ export class Game extends GameView {
   perft(depth: number, options: { readonly chance?: 'deck' | 'types'; readonly limit?: number } = {}): number {
     this.loadDeck();
     try {
-      return this.at.perft(depth, options.chance === 'types' ? 'kinds' : 'seed', options.limit);
+      return this.at.perft(depth, options.chance, options.limit);
     } finally {
       this.leaveDeck();
     }

@@ -1,11 +1,13 @@
-/** The vocabulary of maps (MAPS.md): the file format carcassonne-map@1, a map's configuration, a compiled map. Names and shapes only. */
+/** The vocabulary of maps (rules MAP, CHIP, INT, FMT): the file format carcassonne-map@1, a map's configuration, a compiled map. Names and shapes only. */
 
 export const CELL_KINDS = ['void', 'land', 'start', 'town', 'largeCity', 'island', 'blocked'] as const;
 /** `blocked`: a drawn square that never takes a tile (FMT-1). */
 export type MapSquareKind = (typeof CELL_KINDS)[number];
+/** A side of a square. */
 export type SideLetter = 'N' | 'E' | 'S' | 'W';
 /** Row from the north and column from the west, both from 1. In the game x = column - 1 and y = row - 1. */
 export type RowCol = readonly [row: number, col: number];
+/** Whether the map is the printed one. */
 export type MapStatus = 'official-transcription' | 'reconstruction' | 'test';
 
 /** FMT-3: the tile printed on a square of a large city. */
@@ -18,7 +20,7 @@ export interface PrintedTile {
     | { readonly type: 'field'; readonly halfEdges: readonly number[]; readonly touchesCity?: boolean }
   )[];
 }
-/** FMT-2. */
+/** A square with more to say than its sign in the grid (FMT-2). */
 export interface MapSquare {
   readonly row: number;
   readonly col: number;
@@ -33,8 +35,9 @@ export interface MapSquare {
   readonly printed?: PrintedTile;
   readonly note?: string;
 }
+/** Where a ferry route meets the land. */
 export interface MapRouteEnd { readonly square: RowCol; readonly side: SideLetter }
-/** FMT-6. */
+/** A ferry route printed on the map (FMT-6). */
 export interface MapRoute {
   readonly id: string;
   readonly a: MapRouteEnd;
@@ -51,7 +54,7 @@ export interface MapBorderFeature {
   readonly label?: string;
   readonly status?: string;
 }
-/** FMT-7. */
+/** Rows of one colour (FMT-7). */
 export interface MapBand { readonly color: string; readonly fromRow: number; readonly toRow: number; readonly status?: string }
 
 /** A map file, FMT-1 to FMT-8. */
@@ -88,7 +91,7 @@ export interface MapFile {
   readonly [note: string]: unknown;
 }
 
-/** A game's map: which one, and the options of MAPS.md section 4. */
+/** A game's map: which one, and its options (README, Maps). */
 export interface MapConfig {
   /** Name of a map of this package; with `file` the id in the file. */
   readonly id: string;
@@ -132,6 +135,7 @@ export interface MapCell {
   /** A face-down chip may not lie there whatever start squares are used (CHIP-4, 7, 8). */
   readonly noChip: boolean;
 }
+/** A compiled map, as `game.map` gives it. */
 export interface GameMap {
   readonly id: string;
   readonly title: string;

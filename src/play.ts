@@ -10,5 +10,6 @@ export type { FerryChoice } from './core/ferry-preview.js';
 export type { Feature } from './core/feature-reader.js';
 export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
 export type { ConfigInput } from './rules/config-schema.js';
+export type { ScoringInput } from './rules/scoring.js';
 export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './setup/ops.js';
 export type { SeedState } from './setup/seed.js';

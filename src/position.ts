@@ -8,6 +8,10 @@ import { Address } from './core/exports.js';
 import { HighwaymanError } from './errors.js';
 import { PHASES, type Phase, type Rules } from './types.js';
 
+/** By the generator, every outcome, and the same again as `Game.perft` says it. */
+const PERFT_CHANCE = ['seed', 'kinds', 'deck', 'types'] as const;
+
+/** The bare side of a game, for search: packed moves only, made and taken back in place. Positions come from `engine.newPosition` and `game.position()`. */
 export class Position {
   /** @internal */
   readonly core: CoreInstance;
@@ -115,21 +119,24 @@ export class Position {
     this.core.calls.setSeed(this.use(), lo, hi);
   }
   /**
-   * Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once.
+   * Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once
+   * ("deck" and "types", as games say, are the same).
    * @param limit moves and outcomes made on the way at most (the last decision is listed, not made); without it the count takes
    * as long as it takes: see README, Limits
    * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached, field `depth`, when the way
    * down is longer than the history; the position is unchanged
    */
-  perft(depth: number, chance: 'seed' | 'kinds' = 'seed', limit?: number): number {
+  perft(depth: number, chance: 'seed' | 'kinds' | 'deck' | 'types' = 'seed', limit?: number): number {
     if (!Number.isInteger(depth) || depth < 0 || depth > 64) throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
+    const every = PERFT_CHANCE.indexOf(chance);
+    if (every < 0) throw new HighwaymanError('ERR_MOVE', 'chance', chance, `one of ${PERFT_CHANCE}`);
     if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1)) throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
     // on a copy, whose history is empty: all of the journal is for the way down
     const copy = this.clone();
-    const leaves = copy.core.calls.perft(copy.slot, depth, chance === 'kinds' ? 1 : 0, limit ?? Infinity);
+    const leaves = copy.core.calls.perft(copy.slot, depth, every & 1, limit ?? Infinity);
     copy.dispose();
     if (leaves === -1) throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth, chance by the seed or a larger limit');
-    if (leaves < 0) throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: neither the lists of moves nor the history reach so far');
+    if (leaves < 0) throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: lists of moves or history are full');
     return leaves;
   }
   /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see README, Concepts). */

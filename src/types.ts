@@ -8,21 +8,31 @@ export * from './map-types.js';
  * Coordinates: x grows east, y grows south, the start tile is at (0,0). Sides are N 0, E 1, S 2, W 3.
  * Half-edges run clockwise 0..7, side s owns 2s and 2s+1. Rotations are clockwise quarter turns 0..3.
  */
+
+/** Edition of the rules. */
 export type Edition = 'C1' | 'C2' | 'C3';
+/** N, E, S, W. */
 export type Side = 0 | 1 | 2 | 3;
+/** Clockwise quarter turns. */
 export type Rotation = 0 | 1 | 2 | 3;
+/** Goods of Traders & Builders. */
 export type Goods = 'wine' | 'grain' | 'cloth';
 
 /** Figures of a player; the index is the figure number in packed moves. */
 export const FIGURES = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig', 'barn'] as const;
+/** One of `FIGURES`. */
 export type Figure = (typeof FIGURES)[number];
+/** Figures of no player. */
 export type MagicFigure = 'mage' | 'witch';
 
 /** Pairs of sides a ferry may join, board orientation; the index is the pair number in packed moves (FER-12). */
 export const PAIRS = ['NE', 'NS', 'NW', 'ES', 'EW', 'SW'] as const;
+/** One of `PAIRS`. */
 export type Pair = (typeof PAIRS)[number];
 
+/** Kinds of segments and of the features they belong to; `cathedral` is a German one. */
 export const SEGMENT_KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'] as const;
+/** One of `SEGMENT_KINDS`. */
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 // ── Tiles ────────────────────────────────────────────────────────────────────────────────────────
@@ -167,7 +177,9 @@ export interface ScoringTable {
   /** Quarters of Leipzig (LEIP-7). What the Bookbinders and Tanners give could not be read: 0 until the user says. */
   readonly leipzig: { readonly coinersPerCoat: number; readonly bookbinders: number; readonly tanners: number };
 }
+/** Points of a road by what is on it. */
 export interface RoadRow { readonly plain: number; readonly inn: number; readonly cathedral: number; readonly both: number }
+/** Points of a city for each tile and coat of arms. */
 export interface CityRow { readonly tile: number; readonly coat: number }
 
 /** Rule families; one is on when a set that brings it is in play and is not listed in `tilesOnly`. */
@@ -249,6 +261,7 @@ export interface Rules {
 
 /** What is decided next; the index is the phase number in the core. */
 export const PHASES = ['abbey', 'draw', 'place', 'magic', 'chip', 'treat', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'send', 'wagon', 'over'] as const;
+/** One of `PHASES`. */
 export type Phase = (typeof PHASES)[number];
 
 /** The object face of a move. The other two are the packed u32 and the text token; see README, Notation. */

@@ -14,6 +14,7 @@ import { checkSide, observationSpec, windowSide, type ObservationSpec } from './
 import { numActions } from './policy.js';
 import { returnsNumber, type Returns } from './returns.js';
 
+/** What a batch plays and writes. */
 export interface BatchOptions {
   /** Number of games. */
   readonly n: number;
@@ -28,6 +29,7 @@ export interface BatchOptions {
   readonly side?: number;
 }
 
+/** N games stepped in one call, with auto-reset, masks and observations in the core's memory. */
 export class BatchEnv {
   readonly rules: Rules;
   readonly n: number;

@@ -24,6 +24,7 @@ export interface CheckedState {
   dispose(): void;
 }
 
+/** How long and how closely `checkEngine` looks. */
 export interface CheckOptions {
   /** Games to play, default 1. */
   readonly games?: number;
@@ -35,6 +36,7 @@ export interface CheckOptions {
   /** Called at every node, for checks of your own. */
   readonly visit?: (state: CheckedState) => void;
 }
+/** What `checkEngine` has seen. */
 export interface CheckReport {
   readonly games: number;
   readonly actions: number;

@@ -12,6 +12,7 @@ import type { Position } from '../position.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import { seedWords } from '../setup/seed.js';
 import type { Rules } from '../types.js';
+import { needPosition } from './need-position.js';
 import { returnsOf, type Returns, returnsNumber } from './returns.js';
 
 /** `currentPlayer()` at a chance point. */
@@ -19,6 +20,7 @@ export const CHANCE = -1;
 /** `currentPlayer()` when the game is over. */
 export const TERMINAL = -4;
 
+/** How a state begins. */
 export interface StateOptions {
   readonly seed?: number | string;
   /** Default `score`. */
@@ -26,6 +28,7 @@ export interface StateOptions {
 }
 type Generator = readonly [number, number, number, number];
 
+/** A state with its history: the contract for search over a position. */
 export class GameState {
   readonly position: Position;
   readonly returnsMode: Returns;
@@ -52,6 +55,7 @@ export class GameState {
   }
   /** A state that takes over a position; it is disposed with the state. */
   static from(position: Position, returns: Returns = 'score'): GameState {
+    needPosition(position);
     return new GameState(position, position.clone(), returns, [], [], []);
   }
 

@@ -45,6 +45,7 @@ export class PairedChance {
   }
 }
 
+/** How a game between players ended. */
 export interface PlayedGame {
   readonly scores: number[];
   /** Every move and outcome, packed. */
@@ -74,6 +75,7 @@ export function playGame(engine: Engine, rules: Rules, seats: readonly Player[],
   }
 }
 
+/** Rules, players and seed of a match. */
 export interface MatchSpec {
   readonly config: ConfigInput;
   /** One text a player, see `playerOf`; as many as the rules have players. */
@@ -104,6 +106,7 @@ export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGa
   });
 }
 
+/** How a player came out of a match. */
 export interface Standing {
   readonly player: string;
   readonly games: number;

@@ -21,6 +21,7 @@ export interface Tensor {
   readonly parts: readonly string[];
   readonly about: string;
 }
+/** What an observation holds, by name. */
 export interface ObservationSpec {
   readonly version: number;
   /** Window side S, odd. */
@@ -113,6 +114,7 @@ export function observationSpec(position: Position, side: number = windowSide(po
   };
 }
 
+/** From where an observation is written. */
 export interface ObserveOptions {
   /** Whose view; default: who decides, at chance whose turn it is. */
   readonly viewer?: number;

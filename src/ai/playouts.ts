@@ -3,13 +3,16 @@ import { Rollout } from '../../assembly/constants.js';
 import { Address } from '../core/exports.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
+import { needPosition } from './need-position.js';
 import { seedWords } from '../setup/seed.js';
 
 /** `uniform`: every legal move alike; `meeple`: deploys by kind of feature; `light`: and picks placements that help own features. */
 export const ROLLOUTS = ['uniform', 'meeple', 'light'] as const;
+/** One of `ROLLOUTS`. */
 export type RolloutPolicy = (typeof ROLLOUTS)[number];
 const NUMBER: Readonly<Record<RolloutPolicy, number>> = { uniform: Rollout.Uniform, meeple: Rollout.Meeple, light: Rollout.Light };
 
+/** How many playouts, and how they are played. */
 export interface PlayoutOptions {
   /** How many, default 1. */
   readonly n?: number;
@@ -29,6 +32,7 @@ export interface PlayoutOptions {
  * @throws ERR_MOVE for bad options
  */
 export function playouts(position: Position, options: PlayoutOptions = {}): Int32Array {
+  needPosition(position);
   const { n = 1, policy = 'uniform', horizon = -1, seed = 0, first = 0, worlds = false } = options;
   const players = position.rules.config.players;
   if (!Number.isInteger(n) || n < 0 || n * players > 2 ** 28) throw new HighwaymanError('ERR_MOVE', 'n', n, 'a number of playouts');
@@ -59,6 +63,7 @@ export function projectedScores(position: Position, out: number[] | Int32Array =
   return out;
 }
 
+/** What the scores of many playouts come to, by player. */
 export interface ScoreSummary {
   readonly mean: readonly number[];
   /** Standard deviation of each player's score. */

@@ -10,6 +10,7 @@ import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
 import { checkSide, layWindow, windowSide } from './observation.js';
 
+/** The parts of the policy index, each [first, length]. */
 export interface PolicyRegions {
   /** [first, length] of rotation * S² + cell. */
   readonly place: readonly [number, number];

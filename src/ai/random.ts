@@ -14,6 +14,7 @@ export function derive(seed: number | string, ...path: readonly number[]): numbe
   return path.reduce((h, n) => mix32(h, n + 1), mix32(lo, hi));
 }
 
+/** A small seeded generator for players. */
 export class Random {
   private state: number;
   constructor(seed: number) {

@@ -3,6 +3,7 @@ import { HighwaymanError } from '../errors.js';
 
 /** `score`: points. `margin`: lead over the best other. `win`: 1, shared by the winners; 0 until the end. */
 export const RETURNS = ['score', 'margin', 'win'] as const;
+/** One of `RETURNS`. */
 export type Returns = (typeof RETURNS)[number];
 
 export function returnsNumber(returns: Returns): number {

@@ -42,6 +42,7 @@ export function pairedRate(decks: readonly number[], gamesPerDeck: number): Inte
 export function elo(rate: number): number {
   return 400 * Math.log10(rate / (1 - rate));
 }
+/** An interval of win rates as one of Elo differences. */
 export function eloInterval(rate: Interval): Interval {
   return { value: elo(rate.value), low: elo(rate.low), high: elo(rate.high) };
 }

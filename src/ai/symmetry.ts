@@ -10,6 +10,7 @@ import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
 import { numActions, policyRegions } from './policy.js';
 
+/** Clockwise quarter turns of the whole board. */
 export type Turn = 0 | 1 | 2 | 3;
 /** Turns that are symmetries of these rules. */
 export function symmetries(rules: Rules): readonly Turn[] {

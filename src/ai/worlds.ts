@@ -44,6 +44,7 @@ function bagOf(position: Position): number[] {
   return position.rules.kinds.map((_, k) => position.core.u16[at + k] as number);
 }
 
+/** What playouts say of an action. */
 export interface ActionValue {
   readonly action: number;
   /** Mean return to the player who decides. */

@@ -4,6 +4,7 @@ import type { Edition, TileDefinition } from '../types.js';
 /** Copies per edition; an edition left out prints none. */
 export type Counts = Readonly<Partial<Record<Edition, number>>>;
 
+/** A tile of a set, with its copies. */
 export interface CatalogueTile {
   readonly tile: TileDefinition;
   readonly count: Counts;

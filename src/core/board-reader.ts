@@ -4,6 +4,7 @@ import { FIGURES, type Figure, type Pair, type Rotation, type TileKind } from '.
 import { Address } from './exports.js';
 import type { CoreInstance } from './instance.js';
 
+/** A tile on the board. */
 export interface PlacedTile {
   readonly x: number;
   readonly y: number;
@@ -14,6 +15,7 @@ export interface PlacedTile {
   /** The pair of sides its ferry joins, board orientation; null without a ferry. */
   readonly ferry: Pair | null;
 }
+/** A figure on the board. */
 export interface PlacedFigure {
   readonly player: number;
   readonly figure: Figure;
@@ -24,6 +26,7 @@ export interface PlacedFigure {
   /** Barns only: 0 NE, 1 SE, 2 SW, 3 NW of the tile. */
   readonly corner?: number;
 }
+/** A segment of the board: square and slot. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -5,6 +5,7 @@ import { placeOfNode } from './board-reader.js';
 import { Address } from './exports.js';
 import type { CoreInstance } from './instance.js';
 
+/** One line of a score: how many of what, by which rule. */
 export interface ScoreTerm {
   /** Rule id, e.g. "BASE-40". */
   readonly rule: string;
@@ -29,6 +30,7 @@ export interface ScoreEvent {
   readonly final: boolean;
   readonly terms: readonly ScoreTerm[];
 }
+/** What a move brought about. */
 export type GameEvent =
   | ScoreEvent
   | { readonly type: 'return'; readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number }

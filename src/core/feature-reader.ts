@@ -5,6 +5,7 @@ import { placeOfNode, readTile, type Place } from './board-reader.js';
 import { Address } from './exports.js';
 import type { CoreInstance } from './instance.js';
 
+/** A road, city, field, monastery, garden or German cathedral as it stands now. */
 export interface Feature {
   readonly kind: SegmentKind;
   /** Members, each square and slot; a labyrinth's arms are not listed. */

@@ -8,6 +8,7 @@ import { PAIRS, type Pair, type TileKind } from '../types.js';
 import { firstNode, placeOfNode, readTile, tileCount, type Place, type PlacedTile } from './board-reader.js';
 import { readFeature, type Feature } from './feature-reader.js';
 
+/** What one way to lay or pivot a ferry would change. */
 export interface FerryChoice {
   /** The packed move. */
   readonly move: number;

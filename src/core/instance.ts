@@ -101,7 +101,7 @@ export class CoreInstance {
     if (first !== undefined) return first;
     if (this.next + count > this.reserved) {
       if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
-        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for a run of slots; dispose() of positions and batches no longer needed');
+        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for a run of slots; dispose() of those no longer needed');
       }
       this.reserved = this.next + count;
       this.refresh();

@@ -3,6 +3,7 @@ import { Chip, Pos } from '../../assembly/constants.js';
 import { Address } from './exports.js';
 import type { CoreInstance } from './instance.js';
 
+/** A chip on its square. */
 export interface MapChip {
   readonly x: number;
   readonly y: number;

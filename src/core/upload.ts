@@ -57,7 +57,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   at.group = at.segment + n * 16 * NodeAt.Size_;
   at.points = align(at.group + n * 32);
   at.pieces = at.points + Points.Words * 4;
-  const map = rules.mapTable;
+  const map = rules.mapTable && Object.values(rules.mapTable); // rules that were JSON have a plain object there
   const mapAt = align(at.pieces + 8);
   at.end = align(mapAt + (map?.length ?? 0));
   const bytes = new Uint8Array(at.end);

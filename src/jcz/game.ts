@@ -17,6 +17,7 @@ export interface JczScore {
   readonly final: boolean;
 }
 
+/** What the import asks of a game; `Game` has it. */
 export interface JczGame {
   readonly rules: Rules;
   readonly phase: Phase;

@@ -5,6 +5,7 @@ import type { JczGame, JczScore } from './game.js';
 import type { ImportedGame } from './import.js';
 import { ferryOptions, meepleOptions, tileOptions } from './options.js';
 
+/** One sentence of a file and whether it is so. */
 export interface JczCheck {
   readonly sentence: string;
   /** `skipped`: a sentence about something that we do not have (undo permissions, tokens) or do not understand. */

@@ -1,4 +1,4 @@
-/** The `map` key of a configuration: which map, and the options of MAPS.md section 4. */
+/** The `map` key of a configuration: which map, and its options. */
 import * as v from 'valibot';
 import type { MapConfig, MapFile, RowCol } from '../map-types.js';
 import { deepFreeze } from '../catalogue/freeze.js';
@@ -17,7 +17,7 @@ import { readMap } from './read.js';
 export type MapInput = string | MapConfig | ({ readonly id?: string; readonly file?: unknown } & Partial<Omit<MapConfig, 'id' | 'file'>>);
 
 const rowCols = v.array(v.strictTuple([int(1, 96), int(1, 96)], 'a square [row, column]'), 'a list of squares');
-const optionSchema = v.strictObject({
+const options = {
   id: v.optional(v.string('the name of a map')),
   file: v.optional(v.unknown()),
   chips: v.optional(bool()), // MAP-7
@@ -32,7 +32,8 @@ const optionSchema = v.strictObject({
   chipLayout: v.optional(v.union([v.literal('farthest'), rowCols], 'farthest, or a list of squares [row, column]')), // CHIP-9
   chipCount: v.optional(int(1, 255)), // CHIP-3
   abbeyAtBorder: v.optional(bool()), // INT-5
-}, (issue) => (issue.expected === 'never' ? 'an option of MAPS.md section 4' : 'a map: its name, or an object { id or file, options }'));
+};
+const optionSchema = v.strictObject(options, (issue) => (issue.expected === 'never' ? `no other keys than ${Object.keys(options).join(', ')}` : 'a map: its name, or an object { id or file, options }'));
 
 /**
  * A map for a configuration, with all its options: `{ map: mapConfig({ id: 'iberia', chips: true }) }`.
@@ -44,6 +45,7 @@ export function mapConfig(input: MapInput): MapConfig {
 }
 function readMapConfig(input: unknown): MapConfig {
   if (typeof input !== 'string' && !isRecord(input)) refuse('map', input, 'the name of a map, or an object { id or file, options }');
+  if (isRecord(input) && 'format' in input) refuse('map', input, 'a map file as { file }, with options beside it');
   const given = checkShape(optionSchema, typeof input === 'string' ? { id: input } : input, 'ERR_CONFIG', 'map');
   if (given.file === undefined && given.id === undefined) refuse('map', input, `an id (${Object.keys(MAPS).join(', ')}) or a file`);
   const own = given.file === undefined || given.file === null ? null : readMap(given.file);

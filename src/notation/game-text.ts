@@ -7,8 +7,13 @@ import type { SetupOps } from '../setup/ops.js';
 import { readSetup } from '../setup/read.js';
 import { parsePosition } from './parse-position.js';
 import { formatPosition } from './position.js';
-import { recordTokens } from './record.js';
+import { needRecord, recordTokens } from './record.js';
 import type { GameRecord, RecordTurn } from './record.js';
+
+/** @throws ERR_NOTATION for what has no record, bare positions too */
+function needGame(game: GamePort): void {
+  if (!game?.initial) throw new HighwaymanError('ERR_NOTATION', 'game', typeof game, 'a game; a bare position has no record');
+}
 
 /** The last beginning of a turn up to now, and the tokens since then. */
 function turnSoFar(game: GamePort): { ops: SetupOps; moves: string[] } {
@@ -30,10 +35,12 @@ function turnSoFar(game: GamePort): { ops: SetupOps; moves: string[] } {
  * The generator is the present one: the moves in the text do not use it.
  */
 export function positionText(game: GamePort): string {
+  needGame(game);
   const { ops, moves } = turnSoFar(game);
   return formatPosition(game.rules, { ...ops, seed: game.seedState() }, moves);
 }
 
+/** How a position text is taken. */
 export interface LoadOptions {
   /** As for a new game. Default false. */
   readonly manualChance?: boolean;
@@ -64,6 +71,7 @@ export interface RecordOptions {
 
 /** The record of a game, finished or not. @throws ERR_NOTATION for a wrong number of names */
 export function recordOf(game: GamePort, { players = [], headers = {} }: RecordOptions = {}): GameRecord {
+  needGame(game);
   const { rules, initial } = game;
   const count = rules.config.players;
   if (players.length !== 0 && players.length !== count) throw new HighwaymanError('ERR_NOTATION', 'players', players, `${count} names, or none`);
@@ -114,6 +122,7 @@ function turnsOf(game: GamePort): RecordTurn[] {
  *   ERR_SETUP for its position.
  */
 export function gameFromRecord<G extends GamePort>(engine: EnginePort<G>, record: GameRecord, { manualChance = false }: Pick<LoadOptions, 'manualChance'> = {}): G {
+  needRecord(record);
   const { rules, setup } = record;
   const refuse = (field: string, value: unknown, expected: string): never => {
     throw new HighwaymanError('ERR_NOTATION', field, value, expected);

@@ -37,6 +37,7 @@ import { HighwaymanError } from '../errors.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation, Rules, TileKind } from '../types.js';
 
+/** Kind number of each type of move, the upper bits of packed moves. */
 export const MOVE_KIND = {
   pass: 0,
   draw: 1,

@@ -19,6 +19,7 @@
  * a double turn in one. A comment belongs to the word before it. Several games follow each other in one text; a line that begins
  * with `[Highwayman "` begins a game.
  */
+import { HighwaymanError } from '../errors.js';
 import type { PlainConfig } from '../rules/read.js';
 import { RULES_VERSION } from '../saved/version.js';
 import type { SeedState } from '../setup/seed.js';
@@ -30,11 +31,13 @@ import { formatComment, formatHeader } from './record-text.js';
 
 export const RECORD_VERSION = 1;
 
+/** A move as its token. */
 export interface RecordMove {
   readonly token: string;
   readonly comment?: string;
 }
 
+/** The moves of one turn. */
 export interface RecordTurn {
   readonly player: number;
   /** Comment between the label and the first move. */
@@ -42,6 +45,7 @@ export interface RecordTurn {
   readonly moves: readonly RecordMove[];
 }
 
+/** A whole game as `recordOf` and `parseRecord` give it. */
 export interface GameRecord {
   readonly config: PlainConfig;
   readonly rules: Rules;
@@ -80,11 +84,17 @@ export function recordTokens(record: Pick<GameRecord, 'turns'>): string[] {
   return record.turns.flatMap((turn) => turn.moves.map((move) => move.token));
 }
 
+/** @throws ERR_NOTATION for what is no record, a text or a game for instance */
+export function needRecord(record: GameRecord): void {
+  if (!Array.isArray(record?.turns)) throw new HighwaymanError('ERR_NOTATION', 'record', typeof record, 'a record of recordOf or parseRecord');
+}
+
 /**
  * Text of a game, ending with a line feed; texts of several games are put one after the other.
  * @throws ERR_NOTATION for names, headers or comments that can not be written.
  */
 export function formatRecord(record: GameRecord): string {
+  needRecord(record);
   const lines = [
     formatHeader('Highwayman', String(RECORD_VERSION)),
     formatHeader('Rules', String(RULES_VERSION)),

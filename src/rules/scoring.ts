@@ -5,8 +5,7 @@
 import type { RulesConfig, ScoringTable } from '../types.js';
 
 /** Everything of a table may be left out: numbers 0..255, divisors 1..255. */
-export type ScoringInput = DeepPartial<ScoringTable>;
-type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T;
+export type ScoringInput<T = ScoringTable> = T extends object ? { readonly [K in keyof T]?: ScoringInput<T[K]> } : T;
 
 /** What the rules say; the rows that say 0 here follow from others, see `scoringTable`. Also the shape of what users give. */
 export const POINTS: ScoringTable = {
@@ -63,7 +62,7 @@ export function scoringTable(options: ScoringOptions, user: ScoringInput = {}): 
 }
 
 /** The table with what `over` gives in the place of what it says; only keys of the table count. */
-function merged<T extends object>(table: T, over: DeepPartial<T>): T {
+function merged<T extends object>(table: T, over: ScoringInput<T>): T {
   return Object.fromEntries(Object.entries(table).map(([key, value]) => {
     const other = over[key as keyof typeof over] as unknown;
     return [key, typeof value === 'object' ? merged(value as object, (other ?? {}) as object) : other ?? value];

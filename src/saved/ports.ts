@@ -6,12 +6,14 @@ import type { Figure, Goods, Pair, Phase, Rules } from '../types.js';
 /** Where a game began: at the usual start, or in a position that was built. */
 export type InitialPort = { readonly kind: 'start'; readonly seed: number | string } | { readonly kind: 'setup'; readonly ops: SetupOps };
 
+/** See `Place`. */
 export interface PlacePort {
   readonly x: number;
   readonly y: number;
   readonly segment: number;
 }
 
+/** What is asked of a game; `Game` has it all. */
 export interface GamePort {
   readonly engine: EnginePort;
   readonly rules: Rules;
@@ -52,12 +54,14 @@ export interface GamePort {
   resume(chance: { readonly generator: SeedState; readonly manualChance: boolean }): unknown;
 }
 
+/** What is asked of game options; see `GameOptions`. */
 export interface GameOptionsPort {
   readonly seed?: number | string;
   readonly deck?: readonly string[];
   readonly manualChance?: boolean;
 }
 
+/** What is asked of an engine; `Engine` has it all. */
 export interface EnginePort<G extends GamePort = GamePort> {
   newGame(rules: Rules, options: GameOptionsPort): G;
   build(rules: Rules, ops: SetupOps, options: GameOptionsPort): G;

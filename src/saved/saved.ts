@@ -13,8 +13,9 @@ import { checksumOf, readShape, SAVE_FORMAT } from './schema.js';
 import type { SavedGame } from './schema.js';
 import { RULES_VERSION } from './version.js';
 
-/** A game at any decision or chance point, or over, as plain JSON. */
+/** A game at any decision or chance point, or over, as plain JSON. @throws ERR_SAVE for what is no game */
 export function toSaved(game: GamePort): SavedGame {
+  if (!game?.initial) refuse('game', typeof game, 'a game; a bare position has no record to save');
   const { rules, initial } = game;
   const saved: Omit<SavedGame, 'checksum'> = {
     format: SAVE_FORMAT,

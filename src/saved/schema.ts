@@ -9,6 +9,7 @@ import type { Setup } from '../setup/types.js';
 import { PHASES } from '../types.js';
 import type { Phase } from '../types.js';
 
+/** Format and version of saved games. */
 export const SAVE_FORMAT = 'highwayman-save@1';
 
 /** A saved game: plain JSON, complete in itself, with everything that the continuation depends on. */

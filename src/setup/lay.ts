@@ -7,15 +7,21 @@ import { ferrySupply } from '../rules/compile.js';
 import type { Rules } from '../types.js';
 import { setBuilder } from './builder.js';
 import type { SetupOps } from './ops.js';
+import { checkOps, checkOpsOf } from './ops-shape.js';
 
-/** The same ops, so that `engine.build` takes them: for ops that a Worker or a file has copied. The core checks every part again. */
+/**
+ * The same ops, so that `engine.build` takes them: for ops that a Worker or a file has copied. The core checks every part again.
+ * @throws ERR_SETUP for what has not the shape of ops
+ */
 export function buildable(ops: SetupOps): SetupOps {
+  checkOps(ops);
   setBuilder(ops, { capacity: (rules) => capacityFor(rules, ops), lay: (core, slot, rules) => lay(core, slot, rules, ops) });
   return ops;
 }
 
 /** A built position may hold more tiles and figures than the box: then it gets a core with more room, in steps. */
 function capacityFor(rules: Rules, ops: SetupOps): Capacity {
+  checkOpsOf(rules, ops);
   const own = capacityOf(rules);
   const count = (k: number) => ops.tiles.filter((t) => t.kind === k).length + (ops.bag[k] ?? 0) + (ops.drawn === k ? 1 : 0) + (rules.kinds[k]?.printed ? 1 : 0) + (k === rules.abbey ? ops.abbeys.reduce((a, b) => a + b, 0) : 0);
   const need = { tiles: 0, nodes: 0, hubs: 0, figures: ops.figures.length + ops.supply.flat().reduce((a, b) => a + b, 0) };

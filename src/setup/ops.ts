@@ -1,6 +1,6 @@
 /**
- * What the core is given to build a position: numbers only, already checked by `readSetup`.
- * Nothing here is validated again by the core, so only this folder and tests make these objects.
+ * What the core is given to build a position: numbers only, checked by `readSetup`. The core refuses a part that cannot stand
+ * where it is put, and asks no more than that, so only this folder and tests make these objects.
  */
 
 /** Square and canonical rotation of one tile; `kind` indexes `Rules.kinds`. The first tile need not be at (0,0). */

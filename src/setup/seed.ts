@@ -4,6 +4,7 @@
  */
 import { HighwaymanError } from '../errors.js';
 
+/** State of the generator, four u32 words. */
 export type SeedState = readonly [number, number, number, number];
 
 /**

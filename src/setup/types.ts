@@ -45,6 +45,7 @@ export interface Setup {
   seed?: number | string | [number, number, number, number];
 }
 
+/** What `readSetup` lets pass. */
 export interface SetupOptions {
   /** Accept tiles that do not hang together over sides. Default false. */
   allowDisconnected?: boolean;

@@ -5,8 +5,15 @@
  */
 import { HighwaymanError } from '../errors.js';
 
-/** What can be compiled without waiting. `BufferSource` is an ArrayBuffer or any view of one. */
-export type SyncCoreSource = BufferSource | WebAssembly.Module;
+declare global {
+  /** Programs without the types of browsers (`lib` without dom) have this name from here. */
+  namespace WebAssembly {
+    interface Module {}
+  }
+}
+
+/** What can be compiled without waiting: an ArrayBuffer, any view of one, or the module itself. */
+export type SyncCoreSource = ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAssembly.Module;
 
 /**
  * What can be compiled with waiting. A string is an address; in Node it may also be the path of a file.

@@ -46,6 +46,13 @@ it('stops exactly after the limit and leaves the position as it was', () => {
   expect(() => position.perft(1, 'seed', 2)).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY' }));
   expect([position.hash(), position.generator, position.phase]).toEqual(before);
 });
+it('knows the names of chance, those of games and of positions, and no others', () => {
+  const game = nothingFits({ 'base-A': 1, 'base-B': 1, 'base-U': 1 });
+  const position = game.position();
+  expect([position.perft(1, 'kinds'), position.perft(1, 'types'), game.perft(1, { chance: 'types' })]).toEqual([6, 6, 6]);
+  expect([position.perft(1), position.perft(1, 'seed'), position.perft(1, 'deck'), game.perft(1, { chance: 'deck' })]).toEqual([1, 1, 1, 1]);
+  for (const run of [() => position.perft(1, 'all' as never), () => game.perft(1, { chance: 'all' as never })]) expect(run).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field: 'chance' }));
+});
 it('ends although a bag of 28 tiles has more orders than can be counted', () => {
   const game = nothingFits(NO_CITIES);
   expect(() => game.perft(1, { chance: 'types', limit: 50_000 })).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY', field: 'limit', value: 50_000 }));

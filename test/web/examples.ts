@@ -25,18 +25,19 @@ export const VITE_CONFIG = `export default {
   optimizeDeps: { exclude: ['highwayman'] }, // the development server leaves core.wasm beside its module
 };`;
 
-/** Page and Worker share one compiled module. */
-export const WORKER_PAGE_JS = `import { load } from './highwayman/index.js';
+/** Page and Worker share one compiled module and compiled rules. */
+export const WORKER_PAGE_JS = `import { compileRules, load } from './highwayman/index.js';
 
 const engine = await load();
+const rules = compileRules({ sets: ['base', 'ferries'] });
 const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-worker.postMessage({ module: engine.module, seed: 42 });
+worker.postMessage({ module: engine.module, rules, seed: 42 });
 worker.addEventListener('message', ({ data }) => (document.querySelector('#legal').textContent = data));`;
-export const WORKER_JS = `import { loadSync } from './highwayman/index.js';
+export const WORKER_JS = `import { loadSync } from './highwayman/play.js'; // neither the compiler of rules nor the tiles
 
 addEventListener('message', ({ data }) => {
   const engine = loadSync(data.module); // compiled already: no fetch, no waiting
-  const position = engine.newPosition({ sets: ['base', 'ferries'] }, data.seed);
+  const position = engine.newPosition(data.rules, data.seed);
   position.playout();
   postMessage(\`scores \${position.scores.join(' : ')}\`);
 });`;

@@ -18,6 +18,7 @@ interface Search {
   nodes: number;
 }
 
+/** The move with the best expected score at the end of its part of the turn. */
 export function greedyPlayer({ nodes = 3000 }: GreedyOptions = {}): Player {
   return {
     name: 'greedy',

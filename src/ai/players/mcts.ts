@@ -27,6 +27,7 @@ export interface MctsOptions {
   /** Weight of the score one move ahead when choosing among moves seldom tried; 0 searches without knowledge. */
   readonly prior?: number;
 }
+/** What `mctsPlayer` takes for options left out. */
 export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'light', horizon: -1, exploration: 0.5, scale: 20, trees: 1, prior: 0 } as const;
 
 interface Node {
@@ -204,6 +205,7 @@ class Tree {
   }
 }
 
+/** Monte Carlo tree search with playouts in the core. */
 export function mctsPlayer(options: MctsOptions = {}): Player {
   return {
     name: 'mcts',

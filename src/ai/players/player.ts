@@ -1,7 +1,9 @@
 /** What a player is: it sees a position at a decision and names a packed move. */
 import { HighwaymanError } from '../../errors.js';
 import type { Position } from '../../position.js';
+import { needPosition } from '../need-position.js';
 
+/** Who chooses moves; any object of this shape can meet the players of this package. */
 export interface Player {
   readonly name: string;
   /**
@@ -14,6 +16,7 @@ export interface Player {
 }
 
 export function needDecision(position: Position): void {
+  needPosition(position);
   if (position.isOver || position.isChance) throw new HighwaymanError('ERR_PHASE', 'phase', position.phase, 'a decision of a player');
 }
 /** Points of a player over the best other one. */

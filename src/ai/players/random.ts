@@ -3,6 +3,7 @@ import type { Position } from '../../position.js';
 import { derive } from '../random.js';
 import { needDecision, type Player } from './player.js';
 
+/** Every legal move alike, by seed. */
 export function randomPlayer(seed: number | string = 0): Player {
   return {
     name: 'random',
