@@ -29,6 +29,7 @@ interface Step {
   readonly events: readonly GameEvent[];
 }
 
+const OPTIONS = ['seed', 'deck', 'manualChance'];
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
 
 /** A position with its record, chance and events. Games come from `engine.newGame` and `engine.build`, `loadGame` and `gameFromPosition`. */
@@ -45,6 +46,11 @@ export class Game extends GameView {
   /** @internal Games come from `Engine`. */
   constructor(engine: Engine, position: Position, initial: Initial, options: GameOptions, steps: readonly Step[] = []) {
     super(position);
+    for (const key of options === Object(options) ? Object.keys(options) : ['options']) {
+      if (OPTIONS.includes(key)) continue;
+      position.dispose();
+      throw new HighwaymanError('ERR_CONFIG', key, options, OPTIONS.join());
+    }
     this.engine = engine;
     this.initial = initial;
     this.manual = options.manualChance ?? false;

@@ -24,7 +24,7 @@ export type CoreSource = SyncCoreSource | URL | string | Response;
 /** A source that is bytes or leads to bytes. */
 export type Readable = BufferSource | URL | string | Response;
 
-const EXPECTED_BYTES = 'a WebAssembly module, bytes 00 61 73 6d 01 00 00 00';
+const MAGIC = '00 61 73 6d 01 00 00 00';
 
 /**
  * The bytes of an address, a response or a buffer.
@@ -61,7 +61,7 @@ export function readBytesSync(source: Exclude<Readable, Response>): Uint8Array<A
   if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
   const address = String(source);
   const fs = fileSystem(address);
-  if (!fs) throw new HighwaymanError('ERR_WASM', 'source', address, 'bytes or a compiled WebAssembly.Module when loading without waiting (highwayman/inline brings its own)');
+  if (!fs) throw new HighwaymanError('ERR_WASM', 'source', address, 'bytes or a WebAssembly.Module to load without waiting (highwayman/inline brings its own)');
   try {
     return checkMagic(ownBytes(fs.readFileSync(filePath(address))), address);
   } catch (error) {
@@ -123,12 +123,10 @@ function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** A server that answers every address with its start page is the commonest fault, so the bytes found are shown. */
 function checkMagic(bytes: Uint8Array<ArrayBuffer>, field: string): Uint8Array<ArrayBuffer> {
-  const magic = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
-  if (magic.every((byte, i) => bytes[i] === byte)) return bytes;
-  const head = bytes.subarray(0, 8);
-  const hex = Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  const hex = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  if (hex === MAGIC) return bytes;
   const text = String.fromCharCode(...bytes.subarray(0, 24)).replace(/[^ -~]/g, '.');
-  throw new HighwaymanError('ERR_WASM', field, bytes.length ? `${hex} (${text})` : 'nothing (0 bytes)', EXPECTED_BYTES);
+  throw new HighwaymanError('ERR_WASM', field, bytes.length ? `${hex} (${text})` : 'nothing (0 bytes)', `a WebAssembly module, bytes ${MAGIC}`);
 }
 
 interface NodeProcess {

@@ -51,6 +51,11 @@ describe('entries', () => {
       let refused; try { engine.newGame(config); } catch (error) { refused = [error.code, error.field]; }
       console.log(JSON.stringify([new Set(hashes).size, new Set(maps).size, refused, play.Engine === Engine, 'compileRules' in play]))`)).toEqual([1, 1, ['ERR_CONFIG', 'config'], true, false]);
   });
+  it('options of a game that there are not are refused by name, and no position is lost', () => {
+    expect(node(`import { loadSync } from 'highwayman'; const engine = loadSync();
+      const refused = [{ sead: 1 }, 42, { seed: 1, deck: [], manual: true }].map((options) => { try { engine.newGame({}, options); } catch (error) { return [error.code, error.field, error.expected]; } });
+      console.log(JSON.stringify([refused, engine.live]))`)).toEqual([['sead', 'options', 'manual'].map((field) => ['ERR_CONFIG', field, 'seed,deck,manualChance']), 0]);
+  });
   it('highwayman/core.wasm is the core', () => {
     expect(node(`import { createRequire } from 'node:module'; import { readFileSync } from 'node:fs'; import { loadSync } from 'highwayman';
       const bytes = readFileSync(createRequire(process.cwd() + '/x.js').resolve('highwayman/core.wasm'));

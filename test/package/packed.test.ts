@@ -18,10 +18,10 @@ const OTHERS = ['play', 'config', 'catalogue', 'maps', 'notation', 'saved', 'set
 const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
-  it('holds the built files and nothing else', () => {
-    const odd = project.files.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(path));
+  it('holds the built files, the documents that the README names, and nothing else', () => {
+    const odd = project.files.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$)/.test(path));
     expect(odd).toEqual([]);
-    for (const path of ['dist/index.js', 'dist/index.d.ts', 'dist/core.wasm', 'dist/index.js.map', 'CHANGELOG.md']) expect(project.files).toContain(path);
+    for (const path of ['dist/index.js', 'dist/index.d.ts', 'dist/core.wasm', 'dist/index.js.map', 'CHANGELOG.md', 'assembly/INTERFACE.md', 'src/ai/README.md']) expect(project.files).toContain(path);
   });
   it('publint has nothing to say', async () => {
     const { messages } = await publint({ pkgDir: join(project.folder, 'node_modules/highwayman'), strict: true });
