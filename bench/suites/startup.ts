@@ -7,7 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileRules } from '../../src/rules/index.js';
+import { CATALOGUE } from '../../src/catalogue/index.js';
+import { compileRules, type ConfigInput } from '../../src/rules/index.js';
+import type { BenchCase } from '../harness.js';
 import type { Suite } from '../suite.js';
 
 const RUNS = 30;
@@ -30,12 +32,17 @@ at.push(performance.now());
 console.log(JSON.stringify({ ms: at.slice(1).map((t, i) => t - at[i]).concat(at.at(-1) - at[0]), moves: length }));
 `;
 const RULES = 'build/startup/rules.json';
-const compiling = (entry: string) => program(entry, 'load, compileRules', 'compileRules({})');
+const byCompiling = (entry: string) => program(entry, 'load, compileRules', 'compileRules({})');
 const handed = (entry: string) => program(entry, 'load', `JSON.parse(readFileSync(${JSON.stringify(RULES)}, 'utf8'))`);
-const ENTRIES = { index: ['highwayman', compiling], inline: ['highwayman/inline', compiling], play: ['highwayman/play, compiled rules read from a file', handed] } as const;
+const ENTRIES = { index: ['highwayman', byCompiling], inline: ['highwayman/inline', byCompiling], play: ['highwayman/play, compiled rules read from a file', handed] } as const;
 
-export const startup: Suite = () =>
-  Object.entries(ENTRIES).map(([entry, [name, text]]) => ({ title: `ready in a fresh process, ${RUNS} of them, ms: ${name}`, cases: [], report: () => report(entry, text) }));
+const EVERYTHING = Object.fromEntries(CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]));
+const compiling = (name: string, config: ConfigInput): BenchCase => ({ name, count: 1, run: () => (compileRules(config).kinds.length > 0 ? 1 : 0) });
+
+export const startup: Suite = () => [
+  ...Object.entries(ENTRIES).map(([entry, [name, text]]) => ({ title: `ready in a fresh process, ${RUNS} of them, ms: ${name}`, cases: [], report: () => report(entry, text) })),
+  { title: 'compiling rules, warm', cases: [compiling('base game', {}), compiling('every set', { edition: 'C2', sets: EVERYTHING, labyrinth: 'advanced', players: 6 })] },
+];
 
 function report(entry: string, text: (url: string) => string): string {
   mkdirSync('build/startup', { recursive: true });
