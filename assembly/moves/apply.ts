@@ -110,21 +110,22 @@ export function drawFits(kind: i32): i32 {
   if (n == 0) discard(kind);
   return n;
 }
-/** Draw and random placement in one step. */
-export function drawAndPlace(kind: i32): void {
+/** The same for random play, which takes any of the places; -1 when the tile has left the game. */
+function drawRandomly(kind: i32): i32 {
   takeFromBag(kind);
   const choice = randomFit(kind);
   if (choice < 0) discard(kind);
-  else placeFit(kind, choice);
+  return choice;
+}
+/** Draw and random placement in one step. */
+export function drawAndPlace(kind: i32): void {
+  const choice = drawRandomly(kind);
+  if (choice >= 0) placeFit(kind, choice);
 }
 /** The same under rules that have nothing to do with the tile before the meeple; gives the tile, -1 when it has left the game. */
 export function drawAndPut(kind: i32): i32 {
-  takeFromBag(kind);
-  const choice = randomFit(kind);
-  if (choice < 0) {
-    discard(kind);
-    return -1;
-  }
+  const choice = drawRandomly(kind);
+  if (choice < 0) return -1;
   const tile = putTile(kind, choice & 3, frontierX(choice >> 2), frontierY(choice >> 2));
   set(Pos.Placed, tile);
   return tile;
