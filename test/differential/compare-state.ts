@@ -1,6 +1,7 @@
 /** Everything but moves and features, at every decision: whose turn, scores, hands, figures, ferries, chips, bag, payments. */
+import type { PlacedFigure } from '../../src/core/board-reader.js';
 import type { Game } from '../../src/game.js';
-import { FIGURES, type Figure } from '../../src/types.js';
+import { FIGURES } from '../../src/types.js';
 import type { Model } from '../reference/model.js';
 import { differ, Difference, placeKey, same, sameBunch, sameList } from './difference.js';
 
@@ -20,16 +21,8 @@ export function compareState(game: Game, model: Model): void {
   compareBag(game, model);
 }
 
-interface FigureAt {
-  readonly player: number;
-  readonly figure: Figure;
-  readonly x: number;
-  readonly y: number;
-  readonly segment: number;
-  readonly corner?: number;
-}
 /** All that is known of a figure on the board, as a number. */
-const figureKey = ({ player, figure, x, y, segment, corner = -1 }: FigureAt): number =>
+const figureKey = ({ player, figure, x, y, segment, corner = -1 }: PlacedFigure): number =>
   ((placeKey(x, y, segment) * 8 + player) * 8 + FIGURES.indexOf(figure)) * 8 + corner + 1;
 
 function compareMagic(game: Game, model: Model): void {

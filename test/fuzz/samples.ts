@@ -28,6 +28,7 @@ export const SETUP: unknown = {
 const place = (tileId: string, x: number, y: number, rotation = 0) => ({ type: 'PLACE_TILE', payload: { tileId, rotation: `R${rotation}`, position: [x, y] } });
 const PASS = { type: 'PASS', payload: {} };
 const COMMIT = { type: 'COMMIT', payload: { random: 0 } };
+/** A road beside the start tile that two monasteries close, in the peer's format. */
 export const JCZ: unknown = {
   setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, farmers: true }, rules: {}, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
   players: [{ name: 'Anna' }, { name: 'Ben' }],

@@ -1,19 +1,7 @@
 /** Games in and out of the playground, and how fast it is. */
 import { expect, it } from 'vitest';
+import { JCZ } from '../fuzz/samples.js';
 import { BASE, click, FERRIES, inChromium, state } from './browser.js';
-
-/** A road beside the start tile that two monasteries close, in the peer's format. */
-const place = (tileId: string, x: number, y: number, rotation = 0) => ({ type: 'PLACE_TILE', payload: { tileId, rotation: `R${rotation}`, position: [x, y] } });
-const [PASS, COMMIT] = [{ type: 'PASS', payload: {} }, { type: 'COMMIT', payload: { random: 0 } }];
-const JCZ = {
-  setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, farmers: true }, rules: {}, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
-  players: [{ name: 'Anna' }, { name: 'Ben' }],
-  gameAnnotations: { drawOrder: ['BA/RFr', 'BA/LR', 'BA/LR', 'BA/L'] },
-  replay: [
-    place('BA/RFr', 1, 0), { type: 'DEPLOY_MEEPLE', payload: { meepleId: '0.small.1', pointer: { position: [1, 0], feature: 'Road', location: 'WE' } } }, COMMIT,
-    place('BA/LR', 2, 0, 90), PASS, COMMIT, place('BA/LR', -1, 0, 270), PASS, COMMIT,
-  ],
-};
 
 inChromium('playground: games and speed', { clean: true }, (b) => {
   it('shares a game as a link that comes to the same hash, and saves and opens JSON and text', async () => {
