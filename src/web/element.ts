@@ -1,10 +1,25 @@
-/** Base of all components: drawn into the page itself, so that one style sheet and all labels reach everywhere. */
+/**
+ * Base of all components: drawn into the page itself, so that one style sheet and all labels reach everywhere.
+ * A component that names what it shows in `parts` is drawn again only when one of them is another than before.
+ */
 import { LitElement } from 'lit';
 import type { Store } from './store.js';
 
 export class PageElement extends LitElement {
   private known: Store | null = null;
-  private readonly listen = (): void => this.requestUpdate();
+  private shown: readonly unknown[] | null = null;
+  private readonly listen = (): void => {
+    const now = this.known ? this.parts(this.known) : null;
+    const before = this.shown;
+    this.shown = now;
+    if (now && before?.length === now.length && now.every((part, i) => Object.is(part, before[i]))) return;
+    this.requestUpdate();
+  };
+
+  /** What of the page's state the component shows; null draws it with every change. */
+  protected parts(_store: Store): readonly unknown[] | null {
+    return null;
+  }
 
   get store(): Store {
     if (!this.known) throw new Error(`${this.localName} has no store yet`);

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardElement } from '../board/board.js';
 import { press } from '../board/keys.js';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { setting } from '../keep.js';
 import type { HelpElement } from './help.js';
 import type { ShareElement } from './share.js';
@@ -12,6 +13,9 @@ const PACES: readonly (readonly [number, string])[] = [[0, 'at once'], [350, 'br
 const TABS = [['log', 'Log'], ['bag', 'Bag'], ['table', 'Table']] as const;
 
 export class AppElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.screen, store.session, store.version, store.replay, store.notice, store.driver.pace];
+  }
   private tab: (typeof TABS)[number][0] = 'log';
   private theme: (typeof THEMES)[number] = THEMES.find((each) => each === setting('theme')) ?? 'auto';
   private readonly keydown = (event: KeyboardEvent): void => this.key(event);

@@ -1,10 +1,14 @@
 /** <hw-bag>: the tiles that are left to draw. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { plural } from '../game/describe.js';
 import { artId } from '../tile/art.js';
 
 export class BagElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.session];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const game = this.store.shown;
     if (!game) return nothing;

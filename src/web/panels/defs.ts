@@ -4,9 +4,13 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { artId, tileArt } from '../tile/art.js';
 
 export class DefsElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.session, store.selection, store.selection?.rotation];
+  }
   /** Kind × 4 + rotation. */
   private readonly wanted = new Set<number>();
   private fingerprint = '';

@@ -1,9 +1,13 @@
 /** <hw-final>: the final scoring, one feature after the other, and who has won. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { eventFeature, listText, plural, reasonText } from '../game/describe.js';
 
 export class FinalElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.session, store.finalStep, store.replay];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
     const { session, finals, finalStep } = store;

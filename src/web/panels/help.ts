@@ -1,6 +1,7 @@
 /** <hw-help>: the keys, and what the colours mean. */
 import { html, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 
 export const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Arrows', 'choose a square, or go through the choices'],
@@ -18,6 +19,9 @@ export const KEYS: readonly (readonly [keys: string, what: string])[] = [
 ];
 
 export class HelpElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [];
+  }
   protected override render(): TemplateResult {
     return html`<dialog class="help" aria-labelledby="help-title">
       <form method="dialog"><button class="close" aria-label="Close">✕</button></form>

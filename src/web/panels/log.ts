@@ -1,12 +1,16 @@
 /** <hw-log>: what happened, newest first, each score with its reasons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { eventFeature, eventText, reasonText } from '../game/describe.js';
 import type { LogEntry } from '../game/session.js';
 
 const SHOWN = 60;
 
 export class LogElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.session, store.finalStep];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { session, name } = this.store;
     if (!session) return nothing;

@@ -2,11 +2,15 @@
 import { FIGURES, type Game } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { figureArt, FIGURE_NAMES } from '../figures/shapes.js';
 import { plural, QUARTER_NAMES } from '../game/describe.js';
 import { KIND_NAMES } from '../game/seats.js';
 
 export class PlayersElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.session, store.session?.seats, store.finalStep];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
     const game = store.shown;

@@ -1,10 +1,14 @@
 /** <hw-replay>: a slider over all moves of the game. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 
 const STEP_MS = 450;
 
 export class ReplayElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.replay];
+  }
   private timer: ReturnType<typeof setInterval> | undefined;
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,10 +1,14 @@
 /** <hw-seats>: who plays which colour can be changed in the middle of a game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { configText } from '../game/link.js';
 import { KIND_NAMES, SEAT_KINDS, type Seat } from '../game/seats.js';
 
 export class SeatsElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.session, store.session?.seats];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
     const { session } = store;

@@ -2,11 +2,15 @@
 import { formatRecord, positionText, recordOf } from 'highwayman/notation';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import type { Store } from '../store.js';
 import { download, openGame, savedText } from '../game/files.js';
 import { gameLink } from '../game/link.js';
 import { seat } from '../game/seats.js';
 
 export class ShareElement extends PageElement {
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.version, store.session, store.error];
+  }
   private link = '';
   private linked = -1;
   private pasted = '';
