@@ -1,0 +1,97 @@
+/**
+ * What a family of rules declares of itself: plain data, no logic. Names and numbers of the core, the codec of moves, types,
+ * options and tables of the documents are generated from it (src/build/generate); what it does stands in
+ * assembly/families/<room>.ts, and once more in test/reference/families.
+ */
+
+/** A step of the turn that may have something to decide, or something to carry out. */
+export interface StepDeclaration {
+  /** The phase that clients see while it is asked. */
+  readonly id: string;
+  /** Its place in the one order of play (ORDER-30); steps of one place follow each other as declared. */
+  readonly at: string;
+  /** Who decides; `chance` for outcomes, `nobody` for a step that is never asked. */
+  readonly by: 'turnPlayer' | 'any' | 'chance' | 'nobody';
+  /** The step is also taken by abbeys laid after the last tile; default true. */
+  readonly afterLastTile?: boolean;
+}
+
+/** What the slot or the x of a move word stands for. */
+export type FieldName = 'rotation' | 'segment' | 'road' | 'corner' | 'face' | 'pair' | 'value' | 'tile' | 'colour';
+
+/** A kind of move. */
+export interface VerbDeclaration {
+  /** `type` of the move as an object. */
+  readonly type: string;
+  /** The text: `{square}`, `{figure}` and the names of fields stand for values, everything else for itself. */
+  readonly token: string;
+  /** The word carries a square in x and y. */
+  readonly square?: boolean;
+  readonly slot?: FieldName;
+  /** Only where the word carries no square. */
+  readonly x?: FieldName;
+  /** One verb for each value of that field of the move; several fields multiply. `figure: 'all'` reserves a verb for each figure there may be. */
+  readonly each?: Readonly<Record<string, readonly (string | number)[] | 'all'>>;
+  /** Fields of the move object that are always so. */
+  readonly fixed?: Readonly<Record<string, string | number | boolean>>;
+  /** Another type's name under which the numbers are found, where one type of move has verbs of several families. */
+  readonly name?: string;
+}
+
+/** A word of the position that belongs to the family. */
+export interface StateDeclaration {
+  /** `number`, `node` or `tile` (-1 none) or `player`: nodes and tiles are hashed by where they lie, not by their number. */
+  readonly kind: 'number' | 'node' | 'tile';
+  /** When the machine sets it back: at the beginning of every part or turn, or never. */
+  readonly scope: 'part' | 'turn' | 'game';
+  /** What it is set to. Default 0, and -1 for nodes and tiles. */
+  readonly initial?: number;
+  /** False with the reason in a comment: what it says follows from the rest of the position. Default true. */
+  readonly hashed?: boolean;
+}
+
+/** A figure of the players. */
+export interface FigureDeclaration {
+  readonly id: string;
+  /** One letter in texts. */
+  readonly letter: string;
+  /** Meeples count for majorities, claim features and are counted by labyrinths. */
+  readonly meeple: boolean;
+}
+
+/** An option of the configuration: a word of a list with the default first, a flag by its default, or a range with its default. */
+export interface OptionDeclaration {
+  readonly values: readonly string[] | boolean | { readonly min: number; readonly max: number; readonly usual: number };
+  /** Defaults that differ by edition. */
+  readonly byEdition?: Readonly<Partial<Record<'C1' | 'C2' | 'C3', string | boolean | number>>>;
+  readonly rules: string;
+  /** One sentence for tables of options. */
+  readonly says: string;
+}
+
+export interface Family {
+  /** Name in code, camel case; the room is its kebab case. */
+  readonly id: string;
+  readonly title: string;
+  /** Prefixes of its rules' ids. */
+  readonly rules: readonly string[];
+  /** Sets of the catalogue that bring it. */
+  readonly sets?: readonly string[];
+  /** It is in play when one of these is: figures that a player holds, signs printed on tiles of the game, an option or module that is on. */
+  readonly activeBy?: {
+    readonly always?: boolean;
+    readonly figures?: readonly string[];
+    readonly marks?: readonly string[];
+    readonly option?: string;
+    readonly module?: string;
+  };
+  readonly steps?: readonly StepDeclaration[];
+  readonly verbs?: readonly VerbDeclaration[];
+  readonly state?: Readonly<Record<string, StateDeclaration>>;
+  readonly figures?: readonly FigureDeclaration[];
+  readonly options?: Readonly<Record<string, OptionDeclaration>>;
+}
+
+export function defineFamily<const F extends Family>(family: F): F {
+  return family;
+}
