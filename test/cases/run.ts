@@ -10,12 +10,15 @@ import { checkScenario, unsupported } from '../golden/golden.js';
 import type { GoldenFile } from '../golden/golden.js';
 import { checkCase, unsupportedCase } from './pub.js';
 import type { PubFile } from './pub.js';
+import { testsOf } from './tests-of.js';
 
 interface Item {
   readonly id: string;
   readonly title: string;
   /** Reasons not to run it. */
   readonly unsupported: readonly string[];
+  /** A case that is a story without checks: the test files that play it. */
+  readonly playedBy?: readonly string[];
   /** What fails, one line each. */
   run(): string[];
 }
@@ -25,7 +28,11 @@ function itemsOf(file: GoldenFile | PubFile, players: Players): Item[] | null {
     return file.scenarios.map((scenario) => ({ id: scenario.id, title: scenario.title, unsupported: unsupported(scenario), run: () => checkScenario(players, scenario, file.defaults) }));
   }
   if (file?.format === 'pub-cases/1') {
-    return file.cases.map((pub) => ({ id: pub.id, title: pub.title, unsupported: unsupportedCase(pub), run: () => checkCase(players, pub) }));
+    return file.cases.map((pub) => {
+      const playedBy = pub.checks.length > 0 ? undefined : testsOf(pub.id);
+      const unsupported = playedBy?.length === 0 ? ['no structural checks, and no test that plays it'] : unsupportedCase(pub);
+      return { id: pub.id, title: pub.title, unsupported, ...(playedBy ? { playedBy } : {}), run: () => checkCase(players, pub) };
+    });
   }
   return null;
 }
@@ -44,11 +51,16 @@ async function main(): Promise<number> {
     console.log(`${path}: format ${JSON.stringify((file as { format?: unknown } | null)?.format)} is not known; expected carcassonne-golden/1 or pub-cases/1`);
     return 2;
   }
-  const count = { run: 0, passed: 0, failed: 0, unsupported: 0 };
+  const count = { run: 0, passed: 0, failed: 0, played: 0, unsupported: 0 };
   for (const item of items) {
     if (item.unsupported.length > 0) {
       count.unsupported += 1;
       console.log(`not supported yet  ${item.id} ${item.title}: ${[...new Set(item.unsupported)].join(', ')}`);
+      continue;
+    }
+    if (item.playedBy) {
+      count.played += 1;
+      console.log(`played by a test  ${item.id} ${item.title}: ${item.playedBy.join(', ')}`);
       continue;
     }
     count.run += 1;
@@ -59,7 +71,7 @@ async function main(): Promise<number> {
       console.log(`FAILED  ${item.id} ${item.title}\n${failures.map((line) => `    ${line}`).join('\n')}`);
     }
   }
-  console.log(`${players.name}: run ${count.run}, passed ${count.passed}, failed ${count.failed}, not supported yet ${count.unsupported}`);
+  console.log(`${players.name}: run ${count.run}, passed ${count.passed}, failed ${count.failed}, played by tests ${count.played}, not supported yet ${count.unsupported}`);
   return count.failed > 0 ? 1 : 0;
 }
 
