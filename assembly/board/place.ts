@@ -3,7 +3,7 @@ import { flags, frontierCons, mapWord, nodes } from "../core/layout";
 import { get, isLogging, put16, put8, set } from "../core/journal";
 import { addKey, tileKey } from "../core/keys";
 import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
-import { Edge, Flag, KindFlag, MapWord, NodeAt, Pos } from "../constants";
+import { Edge, Flag, KindFlag, MapWord, Pos } from "../constants";
 import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
 import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
 import { around, cellAddress, cellNumber, CLOISTER, FRONTIER, frontierX, frontierY, hasCloister, INDEX, isTile, stepX, stepY, tileIn, VOID, WATCHED } from "./grid";

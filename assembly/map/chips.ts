@@ -5,7 +5,7 @@
 import { chips, mapCells, mapOptions, mapWord } from "../core/layout";
 import { get, isLogging, put8, set } from "../core/journal";
 import { addKey, chipKey } from "../core/keys";
-import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Phase, Pos, Term } from "../constants";
+import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Pos, Term } from "../constants";
 import { tileAt } from "../board/grid";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { addScore } from "../score/majority";
@@ -101,5 +101,4 @@ export function sortOfRank(r: i32): i32 {
     if (r < 0) return sort;
     sort++;
   }
-  return sort;
 }

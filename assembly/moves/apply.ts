@@ -1,8 +1,8 @@
 /** Carrying out a legal move, and everything that follows from it up to the next decision or chance point. */
 import { get, set } from "../core/journal";
-import { has, kindAddress, kindFlags, slots } from "../core/tables";
+import { has, kindAddress, slots } from "../core/tables";
 import { rule } from "../core/layout";
-import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
+import { Event, Fig, Flag, KindAt, MoveKind, Phase, Pos, Rule, Segment, Term } from "../constants";
 import { frontierX, frontierY, tileAt } from "../board/grid";
 import { fitsAnywhere, listFits, noteFlow, randomFit } from "../board/fit";
 import { putTile } from "../board/place";

@@ -1,11 +1,11 @@
 /** Positions in slots: a new game, a copy; build.ts lays positions piece by piece. */
 import {
-  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, mapOptions, nodes, partOffset, pieceTable, players, rule, select, tiles,
+  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, nodes, partOffset, pieceTable, players, rule, select, tiles,
 } from "../core/layout";
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
 import { kindFlags } from "../core/tables";
-import { Flag, KindAt, KindFlag, MapOption, Phase, Pos, Rule } from "../constants";
+import { Flag, KindAt, KindFlag, Phase, Pos, Rule } from "../constants";
 import { cellAddress, frontierX, frontierY } from "../board/grid";
 import { putTile } from "../board/place";
 import { tileKind, tileX, tileY } from "../board/tiles";

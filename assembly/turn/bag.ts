@@ -56,7 +56,6 @@ export function drawKind(): i32 {
     if (r < 0) return kind;
     kind++;
   }
-  return kind;
 }
 function drawStaged(): i32 {
   let r = below(stageLeft());

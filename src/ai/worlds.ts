@@ -5,7 +5,7 @@
 import { Address } from '../core/exports.js';
 import type { Position } from '../position.js';
 import { seedWords } from '../setup/seed.js';
-import { GameState } from './env.js';
+import type { GameState } from './env.js';
 import { playouts, type PlayoutOptions } from './playouts.js';
 import { derive, Random } from './random.js';
 import type { Returns } from './returns.js';

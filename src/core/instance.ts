@@ -1,5 +1,5 @@
 /** One running core for one rulebook: its memory, its slots, its buffers. Only numbers cross here. */
-import { Abi, Pos, Status } from '../../assembly/constants.js';
+import { Abi, type Pos, Status } from '../../assembly/constants.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { instantiate } from '../wasm/instantiate.js';
@@ -30,7 +30,7 @@ export class CoreInstance {
   private reserved = 0;
   private readonly free: number[] = [];
   private next = 0;
-  private movesAt = 0;
+  private readonly movesAt: number;
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
   /** Word index of each slot's header; slots never move. */
@@ -86,7 +86,7 @@ export class CoreInstance {
   private grow(): void {
     let more = Math.max(4, this.reserved);
     while (this.calls.reserveSlots(this.reserved + more) !== Status.Ok) {
-      more = more >> 1;
+      more >>= 1;
       if (more === 0) throw new HighwaymanError('ERR_CAPACITY', 'positions', this.reserved, 'memory for one more position; dispose() of those no longer needed');
     }
     this.reserved += more;

@@ -22,6 +22,7 @@ const HEADER = /^\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]\s*$/;
 export function formatHeader(name: string, value: string): string {
   const place = { line: 1, column: 1 };
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) refuseAt(place, 'header', name, 'a name of letters and digits that begins with a capital');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)) refuseAt(place, `header ${name}`, value, 'a text without line breaks and control characters');
   return `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
 }

@@ -1,5 +1,4 @@
 /** Checks the tiles of a setup: known, on different squares, fitting, hanging together (BASE-10, 11; ABB-3). */
-import { HighwaymanError } from '../errors.js';
 import type { Rules, TileKind } from '../types.js';
 import { segmentNames, segmentSlot } from '../notation/squares.js';
 import { checkOnMap } from './map.js';

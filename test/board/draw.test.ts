@@ -125,6 +125,7 @@ describe('a board', () => {
     expect(drawBoard(view)).not.toContain('\x1b');
     const coloured = drawBoard(view, { colour: true });
     expect(coloured).toContain('\x1b[');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
     expect(coloured.replace(/\x1b\[[\d;]*m/g, '').split('\n').map((line) => line.trimEnd())).toEqual(drawBoard(view).split('\n'));
   });
 });

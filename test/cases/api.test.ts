@@ -18,7 +18,7 @@ function gameOf(spec: SceneSpec, options: { readonly seed?: number; readonly man
 }
 
 /** A board without the tile to be placed live. */
-function before(id: string, x: number, y: number): SceneSpec {
+function positionBefore(id: string, x: number, y: number): SceneSpec {
   const pub = CASES.find((candidate) => candidate.id === id);
   const tile = pub?.board.find((laid) => laid[1] === x && laid[2] === y);
   if (!pub || !tile) throw new Error(`${id} has no tile at ${x},${y}`);
@@ -37,7 +37,7 @@ function playOn(game: Game, moves: number): Game {
 describe('public bug reports: undo and clones', () => {
   it('PUB-70 undo after a flight restores the position, and the die falls the same again [FLY-4]', () => {
     for (let seed = 0; seed < 12; seed++) {
-      const game = gameOf(before('PUB-70', 1, 0), { seed });
+      const game = gameOf(positionBefore('PUB-70', 1, 0), { seed });
       game.play('1,0@0');
       const hash = game.hash();
       const length = game.record.length;
@@ -52,7 +52,7 @@ describe('public bug reports: undo and clones', () => {
   });
 
   it('PUB-70 landing can be undone as well [FLY-5]', () => {
-    const game = gameOf(before('PUB-70', 1, 0), { manualChance: true });
+    const game = gameOf(positionBefore('PUB-70', 1, 0), { manualChance: true });
     game.play('1,0@0').play('/n').play('*1');
     const hash = game.hash();
     expect(game.phase).toBe('land');
@@ -62,7 +62,7 @@ describe('public bug reports: undo and clones', () => {
   });
 
   it('PUB-79 a move in a clone leaves its parent alone', () => {
-    const game = gameOf({ ...before('PUB-79', 1, 0), meeples: [{ player: 'red', at: [0, 0], on: 'road:E' }], turn: 'blue' }, { manualChance: true });
+    const game = gameOf({ ...positionBefore('PUB-79', 1, 0), meeples: [{ player: 'red', at: [0, 0], on: 'road:E' }], turn: 'blue' }, { manualChance: true });
     const state = () => [game.hash(), game.legalTokens(), game.figures(), game.scores];
     const parent = state();
     const clone = game.clone();

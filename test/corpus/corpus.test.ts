@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { players } from '../golden/players.js';
 import { readGames, recordings } from './record.js';
 import type { RecordedGame, Turn } from './record.js';
-import { replayGame } from './replay.js';
+import { type Difference, replayGame } from './replay.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SHARED = at('../../../shared/corpus/recorded');
@@ -68,11 +68,11 @@ describe('recorded games: a changed record is noticed', () => {
 
 describe('recorded games: larger recordings', () => {
   if (!existsSync(SHARED)) {
-    it.skip('the recordings are not here (../shared/corpus/recorded)', () => {});
+    it.skip('the recordings are not here (../shared/corpus/recorded)');
     return;
   }
   it('no unexplained difference in the first games of every file', async () => {
-    const differences = [];
+    const differences: (Difference | null)[] = [];
     for (const file of await recordings(SHARED)) for await (const game of readGames(file, GAMES_PER_FILE)) differences.push(replayGame(players, game).difference);
     expect(differences.length).toBeGreaterThan(0);
     expect(differences.filter((difference) => difference !== null)).toEqual([]);

@@ -167,7 +167,7 @@ describe('.jcz import: damaged files', () => {
 describe('.jcz import: files of the peer', () => {
   const folder = at('../../../shared/corpus/jcz');
   if (!existsSync(folder)) {
-    it.skip('the files are not here (../shared/corpus/jcz)', () => {});
+    it.skip('the files are not here (../shared/corpus/jcz)');
     return;
   }
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.jcz'))) {

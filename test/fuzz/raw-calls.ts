@@ -45,7 +45,7 @@ export const AI_CALLS: readonly ((x: Exports, roll: Dice) => void)[] = [
   (x, roll) => (x.aiVersion(), x.planeAt(anyInt(roll)), x.sectionAt(anyInt(roll)), x.symbolMask()),
   (x, roll) => x.windowCentre(anySlot(roll), side(roll)),
   (x, roll) => x.windowSet(side(roll), anyInt(roll), anyInt(roll)),
-  (x, roll) => (x.windowX(), x.windowY(), x.actionCount(), x.observationBytes()),
+  (x) => (x.windowX(), x.windowY(), x.actionCount(), x.observationBytes()),
   (x, roll) => x.observe(anySlot(roll), roll(4) === 0 ? anyInt(roll) : roll(4) - 1, focus(roll), firstSlot(roll)),
   (x, roll) => x.mask(anySlot(roll), focus(roll), firstSlot(roll)),
   (x, roll) => {

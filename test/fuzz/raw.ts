@@ -8,7 +8,7 @@ import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
 import { Phase, Pos } from '../../assembly/constants.js';
 import { AI_CALLS, BUILD, CALLS } from './raw-calls.js';
-import { anyInt, dice, oneOf, type Dice } from './random.js';
+import { dice, oneOf, type Dice } from './random.js';
 import { anyMove, anySlot, listedMove, SLOTS, WITNESS } from './raw-slots.js';
 
 const HEADER = 3;

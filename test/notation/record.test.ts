@@ -156,6 +156,7 @@ describe('game record: several games in one text', () => {
   });
   it('gives a game as soon as the next one begins', async () => {
     let given = 0;
+    // biome-ignore lint/suspicious/useAwait: the reader wants an asynchronous source
     async function* source() {
       for (const game of [TEXT, TEXT, TEXT]) {
         given++;

@@ -1,6 +1,6 @@
 /** A whole feature and what is printed on it, flooded from the tiles; `featureOf` asks first whether it was since the board last changed. */
 import type { Goods, SegmentKind } from '../../src/types.js';
-import { Board, halvesOf, memberAt, sidesOf, spotKey, spotsOf } from './board.js';
+import { type Board, halvesOf, memberAt, sidesOf, spotKey, spotsOf } from './board.js';
 import type { Member, Placed, Spot, Square } from './board.js';
 import { neededAround } from './chips.js';
 import { cityFrom, fieldFrom, roadFrom } from './flood.js';

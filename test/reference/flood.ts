@@ -1,5 +1,5 @@
 /** One plain flood fill, and the five ways over the board that the rules ask for. */
-import { Board, facingHalf, halvesOf, memberAt, opposite, sideOf, sidesOf, slotAtHalf, slotAtSide } from './board.js';
+import { type Board, facingHalf, halvesOf, memberAt, opposite, sideOf, sidesOf, slotAtHalf, slotAtSide } from './board.js';
 import type { Member, Spot } from './board.js';
 
 /** Everything reachable from `start`, sorted by x, y, slot. `next` gives the segments beside one. */

@@ -1,6 +1,6 @@
 /** Where tiles and abbeys may go (BASE-10..13, RIV-2, ABB-3). */
 import type { TileKind } from '../../src/types.js';
-import { Board, opposite, SIDES } from './board.js';
+import { type Board, opposite, SIDES } from './board.js';
 import type { Square } from './board.js';
 import { riverAllows } from './river.js';
 import type { State } from './state.js';

@@ -1,6 +1,6 @@
 /** The river must be continued and may not turn twice running in the same sense (RIV-2). */
 import type { TileKind } from '../../src/types.js';
-import { Board, letterAt, opposite, SIDES } from './board.js';
+import { type Board, letterAt, opposite, SIDES } from './board.js';
 import type { Square } from './board.js';
 
 const riverSides = (kind: TileKind, rotation: number): number[] => SIDES.filter((side) => letterAt(kind, rotation, side) === 'W');

@@ -1,7 +1,7 @@
 /** Writing and taking apart the text tokens of moves. */
 import { PAIRS } from '../../src/types.js';
 import type { Figure, Pair, SegmentKind } from '../../src/types.js';
-import { Board, segmentAt, spotsOf } from './board.js';
+import { type Board, segmentAt, spotsOf } from './board.js';
 import type { Spot, Square } from './board.js';
 
 const KIND_LETTERS: Readonly<Record<SegmentKind, string>> = { road: 'r', city: 'c', field: 'f', monastery: 'm', garden: 'g', cathedral: 'k' };

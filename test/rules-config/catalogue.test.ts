@@ -118,9 +118,9 @@ describe('every tile', () => {
   });
 
   test('the catalogue cannot be changed', () => {
-    const tile = findTile('base-D')?.entry.tile;
+    const tile = findTile('base-D')!.entry.tile;
     expect(Object.isFrozen(CATALOGUE)).toBe(true);
-    expect(Object.isFrozen(tile?.fields[0]?.half)).toBe(true);
-    expect(() => (tile?.roads as unknown[]).push({})).toThrow(TypeError);
+    expect(Object.isFrozen(tile.fields[0]!.half)).toBe(true);
+    expect(() => (tile.roads as unknown[]).push({})).toThrow(TypeError);
   });
 });

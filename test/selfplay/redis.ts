@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   await new Promise((done) => server.close(done));
   return port;
 }
-async function answers(port: number): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.once('data', (data) => (done(String(data).startsWith('+PONG')), socket.destroy()));

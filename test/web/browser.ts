@@ -45,7 +45,7 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const context = await chromium.launchPersistentContext(join(scratch, 'profile'), { executablePath: CHROMIUM, headless: true, args: ARGUMENTS, viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(8000);
-  let found: string[] = [];
+  const found: string[] = [];
   const watch = (page: Page): void => {
     page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && found.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => found.push(`error: ${error.message}`));

@@ -8,10 +8,10 @@ import { formatConfig, formatRecord, recordOf } from 'highwayman/notation';
 import { formatSeats, type Seat } from './seats.js';
 
 /** Readable in an address: only what would be misread there is escaped. */
-const escape = (text: string): string => encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40|2A|24)/g, (code) => decodeURIComponent(code));
+const escapeValue = (text: string): string => encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40|2A|24)/g, (code) => decodeURIComponent(code));
 
 export function formatLink(parts: Readonly<Record<string, string>>): string {
-  return `#${Object.entries(parts).map(([key, value]) => `${key}=${escape(value)}`).join('&')}`;
+  return `#${Object.entries(parts).map(([key, value]) => `${key}=${escapeValue(value)}`).join('&')}`;
 }
 export function parseLink(hash: string): Record<string, string> {
   const parts: Record<string, string> = {};

@@ -13,7 +13,7 @@ export class Plan {
   /** Options that differ from what the sets bring. */
   options: Options = { labyrinth: 'advanced' };
   /** Name of a map, or none for an open table. */
-  map: string = '';
+  map = '';
   mapOptions: Readonly<Record<string, unknown>> = {};
   seats: Seat[] = [seat(0), seat(1, 'greedy')];
   seed: string = String(Math.floor(Math.random() * 1e6));

@@ -52,7 +52,7 @@ export class Selection {
   /** Token of the placement that is chosen. */
   get placement(): string | null {
     const { square, rotation } = this;
-    if (!square || !square.rotations.includes(rotation)) return null;
+    if (!square?.rotations.includes(rotation)) return null;
     return square.abbey ? `${square.x},${square.y}@A` : `${square.x},${square.y}@${rotation}`;
   }
   nextFigure(step: 1 | -1 = 1): void {

@@ -139,8 +139,9 @@ export class SetupElement extends PageElement {
     const { store } = this;
     const { plan } = store;
     try {
-      store.begin(store.engine.newGame(plan.compile(), { seed: plan.seedValue }), plan.seats);
-      history.replaceState(null, '', setupLink(formatConfig(store.shown!.rules), plan.seedValue, plan.seats));
+      const rules = plan.compile();
+      store.begin(store.engine.newGame(rules, { seed: plan.seedValue }), plan.seats);
+      history.replaceState(null, '', setupLink(formatConfig(rules), plan.seedValue, plan.seats));
     } catch (error) {
       store.fail(error);
     }
