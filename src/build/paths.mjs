@@ -25,3 +25,5 @@ export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfpl
 
 export const releaseCore = at('build/core.wasm');
 export const debugCore = at('build/core.debug.wasm');
+/** The core that tests and scripts run on: the release, or what `npm run dev` builds when HIGHWAYMAN_CORE is `debug`. */
+export const coreInUse = process.env.HIGHWAYMAN_CORE === 'debug' ? debugCore : releaseCore;

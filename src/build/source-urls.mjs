@@ -4,13 +4,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { at, releaseCore } from './paths.mjs';
+import { at, coreInUse } from './paths.mjs';
 
 export const urlEntry = at('src/entry-url.ts');
 
 /** Source text of the URL entry with the core's place in this repository. */
 export function pointAtBuild(code) {
-  return code.replace("'./core.wasm', import.meta.url", JSON.stringify(pathToFileURL(releaseCore).href));
+  return code.replace("'./core.wasm', import.meta.url", JSON.stringify(pathToFileURL(coreInUse).href));
 }
 
 /** esbuild plugin. */

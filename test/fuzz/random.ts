@@ -1,10 +1,8 @@
 /** Seeded numbers for the fuzzers, and the numbers that break things. */
 import { xorshift } from '../random.js';
 
-export interface Dice {
-  /** Whole number from 0 to n-1. */
-  (n: number): number;
-}
+/** Whole number from 0 to n-1. */
+export type Dice = (n: number) => number;
 export function dice(seed: number): Dice {
   const next = xorshift((seed * 2654435761 + 1) >>> 0 || 1);
   return (n) => Math.floor((next() / 4294967296) * n);
