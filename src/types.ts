@@ -1,10 +1,13 @@
 import type { GameMap, MapConfig } from './map-types.js';
+import type { Figure, VerbRow } from './move-types.js';
 
+export * from './generated/moves.js';
 export * from './map-types.js';
+export * from './move-types.js';
 
 /**
- * The vocabulary of the package: names and shapes only, no logic. Everything imports this file, it imports nothing but its
- * other half, the vocabulary of maps.
+ * The vocabulary of the package: names and shapes only, no logic. Everything imports this file, it imports nothing but the
+ * vocabularies of maps and moves.
  * Coordinates: x grows east, y grows south, the start tile is at (0,0). Sides are N 0, E 1, S 2, W 3.
  * Half-edges run clockwise 0..7, side s owns 2s and 2s+1. Rotations are clockwise quarter turns 0..3.
  */
@@ -13,22 +16,8 @@ export * from './map-types.js';
 export type Edition = 'C1' | 'C2' | 'C3';
 /** N, E, S, W. */
 export type Side = 0 | 1 | 2 | 3;
-/** Clockwise quarter turns. */
-export type Rotation = 0 | 1 | 2 | 3;
 /** Goods of Traders & Builders. */
 export type Goods = 'wine' | 'grain' | 'cloth';
-
-/** Figures of a player; the index is the figure number in packed moves. */
-export const FIGURES = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig', 'barn'] as const;
-/** One of `FIGURES`. */
-export type Figure = (typeof FIGURES)[number];
-/** Figures of no player. */
-export type MagicFigure = 'mage' | 'witch';
-
-/** Pairs of sides a ferry may join, board orientation; the index is the pair number in packed moves (FER-12). */
-export const PAIRS = ['NE', 'NS', 'NW', 'ES', 'EW', 'SW'] as const;
-/** One of `PAIRS`. */
-export type Pair = (typeof PAIRS)[number];
 
 /** Kinds of segments and of the features they belong to; `cathedral` is a German one. */
 export const SEGMENT_KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'] as const;
@@ -255,6 +244,8 @@ export interface Rules {
   readonly abbey: number;
   /** FNV-style fingerprint of the rules, part of saved games. */
   readonly fingerprint: string;
+  /** Moves of expansions that have an entry of their own; those of the others are known to every program. */
+  readonly verbs?: readonly VerbRow[];
 }
 
 // ── Play ─────────────────────────────────────────────────────────────────────────────────────────
@@ -263,22 +254,3 @@ export interface Rules {
 export const PHASES = ['abbey', 'draw', 'place', 'magic', 'chip', 'treat', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'send', 'wagon', 'over'] as const;
 /** One of `PHASES`. */
 export type Phase = (typeof PHASES)[number];
-
-/** The object face of a move. The other two are the packed u32 and the text token; see README, Notation. */
-export type Move =
-  | { readonly type: 'pass' }
-  | { readonly type: 'draw'; readonly tile: string }
-  | { readonly type: 'place'; readonly x: number; readonly y: number; readonly rotation: Rotation; readonly abbey?: boolean }
-  | { readonly type: 'deploy'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
-  | { readonly type: 'barn'; readonly x: number; readonly y: number; readonly corner: number }
-  | { readonly type: 'recall'; readonly x: number; readonly y: number }
-  | { readonly type: 'fly'; readonly figure: Figure }
-  | { readonly type: 'roll'; readonly face: number }
-  | { readonly type: 'ferry'; readonly x: number; readonly y: number; readonly pair: Pair }
-  | { readonly type: 'pivot'; readonly x: number; readonly y: number; readonly pair: Pair }
-  | { readonly type: 'magic'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: MagicFigure }
-  | { readonly type: 'unmagic'; readonly figure: MagicFigure }
-  | { readonly type: 'wagon'; readonly x: number; readonly y: number; readonly segment: number }
-  | { readonly type: 'send'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure; readonly quarter: number }
-  | { readonly type: 'chip'; readonly colour: number; readonly value: number }
-  | { readonly type: 'treat'; readonly x: number; readonly y: number };

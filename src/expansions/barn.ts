@@ -6,7 +6,7 @@ export const barn = defineFamily({
   rules: ['ABB'],
   sets: ['abbey-mayor'],
   activeBy: { figures: ['barn'] },
-  figures: [{ id: 'barn', letter: 'h', meeple: false }],
+  figures: [{ id: 'barn', letter: 'h', meeple: false, deployed: false }],
   steps: [{ id: 'barns', at: '3d', by: 'nobody' }],
   verbs: [{ type: 'barn', token: '{square}:b{corner}+h', square: true, slot: 'corner' }],
   state: { barn: { kind: 'node', scope: 'part' } },

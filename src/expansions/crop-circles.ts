@@ -4,6 +4,7 @@ export const cropCircles = defineFamily({
   id: 'cropCircles',
   title: 'Crop Circles',
   rules: ['CROP'],
+  ownEntry: true,
   sets: ['crop-circles-1', 'crop-circles-2'],
   activeBy: { marks: ['cropCircle'] },
   steps: [

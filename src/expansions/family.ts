@@ -3,6 +3,7 @@
  * options and tables of the documents are generated from it (src/build/generate); what it does stands in
  * assembly/families/<room>.ts, and once more in test/reference/families.
  */
+import type { FieldRow } from '../move-types.js';
 
 /** A step of the turn that may have something to decide, or something to carry out. */
 export interface StepDeclaration {
@@ -16,9 +17,6 @@ export interface StepDeclaration {
   readonly afterLastTile?: boolean;
 }
 
-/** What the slot or the x of a move word stands for. */
-export type FieldName = 'rotation' | 'segment' | 'road' | 'corner' | 'face' | 'pair' | 'value' | 'tile' | 'colour';
-
 /** A kind of move. */
 export interface VerbDeclaration {
   /** `type` of the move as an object. */
@@ -27,14 +25,18 @@ export interface VerbDeclaration {
   readonly token: string;
   /** The word carries a square in x and y. */
   readonly square?: boolean;
-  readonly slot?: FieldName;
-  /** Only where the word carries no square. */
-  readonly x?: FieldName;
-  /** One verb for each value of that field of the move; several fields multiply. `figure: 'all'` reserves a verb for each figure there may be. */
+  /** The slot of the word: a field of the codec, or key, lowest and highest value of a plain number up to 15. */
+  readonly slot?: FieldRow;
+  /** The same for x, up to 1023; only where the word carries no square. */
+  readonly x?: FieldRow;
+  /**
+   * One verb for each value of that field of the move; several fields multiply. `figure: 'all'` reserves sixteen verbs, whose
+   * first is a multiple of 16, and names those of the figures that are deployed like meeples.
+   */
   readonly each?: Readonly<Record<string, readonly (string | number)[] | 'all'>>;
   /** Fields of the move object that are always so. */
   readonly fixed?: Readonly<Record<string, string | number | boolean>>;
-  /** Another type's name under which the numbers are found, where one type of move has verbs of several families. */
+  /** Name under which the numbers are found, where one type of move has several rows. Default: the type. */
   readonly name?: string;
 }
 
@@ -57,6 +59,15 @@ export interface FigureDeclaration {
   readonly letter: string;
   /** Meeples count for majorities, claim features and are counted by labyrinths. */
   readonly meeple: boolean;
+  /** False for a figure that has a verb of its own, so that `figure: 'all'` leaves it out. Default true. */
+  readonly deployed?: boolean;
+}
+
+/** A figure of no player. */
+export interface NeutralDeclaration {
+  readonly id: string;
+  /** One letter in texts, a capital. */
+  readonly letter: string;
 }
 
 /** An option of the configuration: a word of a list with the default first, a flag by its default, or a range with its default. */
@@ -75,6 +86,8 @@ export interface Family {
   readonly title: string;
   /** Prefixes of its rules' ids. */
   readonly rules: readonly string[];
+  /** Programs get it by an import of its own, and its rows of the codec travel in the rules. Default false: the main entry holds it. */
+  readonly ownEntry?: boolean;
   /** Sets of the catalogue that bring it. */
   readonly sets?: readonly string[];
   /** It is in play when one of these is: figures that a player holds, signs printed on tiles of the game, an option or module that is on. */
@@ -89,6 +102,7 @@ export interface Family {
   readonly verbs?: readonly VerbDeclaration[];
   readonly state?: Readonly<Record<string, StateDeclaration>>;
   readonly figures?: readonly FigureDeclaration[];
+  readonly neutral?: readonly NeutralDeclaration[];
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
 }
 

@@ -6,6 +6,10 @@ export const magic = defineFamily({
   rules: ['MAGE'],
   sets: ['mage-witch'],
   activeBy: { module: 'mageWitch' },
+  neutral: [
+    { id: 'mage', letter: 'M' },
+    { id: 'witch', letter: 'W' },
+  ],
   steps: [{ id: 'magic', at: '1d', by: 'turnPlayer' }],
   verbs: [
     { type: 'magic', token: '{square}:{segment}+{figure}', square: true, slot: 'segment', each: { figure: ['mage', 'witch'] } },

@@ -53,7 +53,8 @@ export function tokenOf(rules: Rules, packed: number, kindAt: KindAt): string {
   return format(moveOf(rules, packed), kindAt);
 }
 
-function format(move: Move, kindAt: KindAt): string {
+function format(whole: Move, kindAt: KindAt): string {
+  const move = whole as Exclude<Move, { type: 'crop' }>; // of a family that is not played yet
   switch (move.type) {
     case 'pass':
       return '-';

@@ -20,7 +20,7 @@ it('no import circle', () => {
 
 /** Floors of the library: a file imports from its own floor and those below. The longest name counts. */
 const FLOORS: readonly (readonly string[])[] = [
-  ['errors', 'types', 'map-types'],
+  ['errors', 'types', 'map-types', 'move-types', 'generated/', 'expansions/'],
   ['catalogue/', 'wasm/', 'setup/seed'],
   ['rules/', 'maps/'],
   ['core/', 'board/'],
@@ -28,7 +28,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['position', 'game-view', 'game', 'engine'],
   ['jcz/', 'ai/'],
   ['play', 'index', 'config', 'entry-', 'testing', 'selfplay/'],
-  ['cli/', 'web/'],
+  ['cli/', 'web/', 'build/'],
 ];
 function floorOf(path: string): number {
   const name = path.replace(/^src\//, '').replace(/\.ts$/, '');

@@ -1,0 +1,15 @@
+/** What is generated from the manifests. */
+import { FAMILIES } from '../../expansions/manifest.js';
+import { idsFile } from './ids-file.js';
+import { moveFile } from './move-file.js';
+import { stepFile } from './step-file.js';
+import { stepsOf } from './steps.js';
+import { verbFiles } from './verb-files.js';
+import { verbsOf } from './verbs.js';
+
+/** Text of every generated file by its path. @throws Error when the manifests do not go together */
+export function outputs(): Map<string, string> {
+  const steps = stepsOf(FAMILIES);
+  const verbs = verbsOf(FAMILIES);
+  return new Map([...verbFiles(verbs), moveFile(FAMILIES, verbs), stepFile(steps), idsFile(FAMILIES, steps, verbs)]);
+}

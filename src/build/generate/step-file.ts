@@ -1,0 +1,13 @@
+/** Names of the steps for TypeScript. */
+import type { NumberedStep } from './steps.js';
+import { HEADING, literal } from './text.js';
+
+/** Path and text of the file. */
+export function stepFile(steps: readonly NumberedStep[]): [path: string, text: string] {
+  return ['src/generated/steps.ts', `/** ${HEADING} */
+
+/** Names of the steps of the turn by number; 0 is the start of a part, which is never seen. */
+export const STEPS = [
+${['', ...steps.map(({ id }) => id)].map((id) => `  ${literal(id)},\n`).join('')}] as const;
+`];
+}

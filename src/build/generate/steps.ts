@@ -1,0 +1,31 @@
+/** Numbers of the steps of the turn. */
+import type { Family } from '../../expansions/family.js';
+
+/** The one order of play of all families (ORDER-30); a place that there isn't is refused. */
+const ORDER_30 = [
+  '0a', '0', '1a', '1a2', '1b', '1b1', '1b2', '1b3', '1b4', '1b5', '1c', '1d', '1e', '2a', '2a2', '2a3', '2a4', '2a5', '2b', '2c', '2d', '2e', '2f',
+  '3a', '3a1', '3a2', '3b', '3c', '3d', '3e', '3e2', '3f', '3g', '3h', '3i', '3j', '3k', '3l', '4', '4a', '4b', '5',
+];
+
+/** Steps are bits of a u64, of which bit 0 is the start of a part. */
+const MOST_STEPS = 63;
+
+export interface NumberedStep {
+  readonly id: string;
+  readonly number: number;
+  readonly at: string;
+  readonly family: string;
+}
+
+/** Steps from 1 on in the order of play, those of one place as they were declared; the last is `over`. @throws Error for an unknown place */
+export function stepsOf(families: readonly Family[]): NumberedStep[] {
+  const declared = families.flatMap((family) => (family.steps ?? []).map(({ id, at }) => ({ id, at, family: family.id })));
+  for (const { id, at, family } of declared) {
+    if (!ORDER_30.includes(at)) throw new Error(`${family}: step ${id} is at ${at}, which is no place of ORDER-30`);
+    if (declared.filter((other) => other.id === id).length > 1) throw new Error(`${family}: step ${id} is declared twice`);
+  }
+  const sorted = ORDER_30.flatMap((place) => declared.filter(({ at }) => at === place));
+  const steps = [...sorted, { id: 'over', at: '', family: 'base' }].map((step, i) => ({ ...step, number: i + 1 }));
+  if (steps.length > MOST_STEPS) throw new Error(`${steps.length} steps; ${MOST_STEPS} have a bit`);
+  return steps;
+}

@@ -1,0 +1,45 @@
+/**
+ * The vocabulary of moves: what their fields hold, and the rows of the codec. Names and shapes only; `types.ts` passes them on.
+ */
+
+/** Clockwise quarter turns. */
+export type Rotation = 0 | 1 | 2 | 3;
+
+/** Figures of a player; the index is the figure number in packed moves. */
+export const FIGURES = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig', 'barn'] as const;
+/** One of `FIGURES`. */
+export type Figure = (typeof FIGURES)[number];
+/** Figures of no player. */
+export type MagicFigure = 'mage' | 'witch';
+
+/** Pairs of sides a ferry may join, board orientation; the index is the pair number in packed moves (FER-12). */
+export const PAIRS = ['NE', 'NS', 'NW', 'ES', 'EW', 'SW'] as const;
+/** One of `PAIRS`. */
+export type Pair = (typeof PAIRS)[number];
+
+/** What the x or the slot of a packed move may stand for; src/notation/fields.ts says what each holds and how it is written. */
+export type FieldName = 'rotation' | 'segment' | 'road' | 'corner' | 'face' | 'pair' | 'value' | 'tile' | 'colour';
+/** A field by its name, or a number that is written as it is: the move's key, lowest and highest value. */
+export type FieldRow = FieldName | readonly [key: string, low: number, high: number];
+/** A field that numbers verbs: the move's key, its values in order, and a letter for each where values are not written as they are. */
+export type VerbField = readonly [key: string, values: readonly (string | number)[], letters?: string];
+
+/**
+ * Moves of one sort: what the codec knows of them, as plain data. Its verbs are `verb`, `verb + 1` … for the combinations of
+ * `each`, of which the last field runs fastest. Rows of expansions with an entry of their own travel in `Rules.verbs`.
+ */
+export interface VerbRow {
+  readonly verb: number;
+  /** `type` of the move as an object. */
+  readonly type: string;
+  /** The text: names in braces stand for values, all else for itself. */
+  readonly token: string;
+  /** x and y are a square. */
+  readonly square?: boolean;
+  readonly slot?: FieldRow;
+  /** Only where there is no square. */
+  readonly x?: FieldRow;
+  readonly each?: readonly VerbField[];
+  /** Keys of the move that always have this value. */
+  readonly fixed?: Readonly<Record<string, string | number | boolean>>;
+}
