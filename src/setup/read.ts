@@ -12,7 +12,7 @@ import { buildable } from './lay.js';
 import { readChips } from './map.js';
 import { checkPlayer, readFerries, readFigures, readMagic } from './pieces.js';
 import type { Pieces } from './pieces.js';
-import { restBag, restSupply } from './rest.js';
+import { restAbbeys, restBag, restSupply } from './rest.js';
 import { checkSetupShape } from './schema.js';
 import type { SetupShape } from './schema.js';
 import { seedState } from './seed.js';
@@ -116,11 +116,12 @@ function readBag(rules: Rules, board: Board, drawn: number, bag: SetupShape['bag
 function readAbbeys(rules: Rules, board: Board, given: SetupShape['abbeys']): number[] {
   const { players, abbeysPerPlayer } = rules.config;
   const placed = board.laid.filter((laid) => laid.kind === rules.abbey).length;
-  const abbeys = [...(checkLength('abbeys', given, players) ?? zeros(players).map(() => abbeysPerPlayer))];
+  const all = players * abbeysPerPlayer;
+  if (placed > all) refuse('tiles', placed, `at most ${all} abbeys on the board, as many as the players have (ABB-1)`);
+  const abbeys = [...(checkLength('abbeys', given, players) ?? restAbbeys(rules, placed))];
   abbeys.forEach((count, player) => {
     if (count > abbeysPerPlayer) refuse(`abbeys[${player}]`, count, `at most ${abbeysPerPlayer}`);
   });
-  const all = players * abbeysPerPlayer;
   if (placed > 0 && placed + sum(abbeys) > all) refuse('abbeys', given, `a list for the players with at most ${all - placed} in all, as ${placed} lie on the board`);
   return abbeys;
 }

@@ -12,6 +12,11 @@ export function restBag(rules: Rules, { tiles, drawn }: Pick<SetupOps, 'tiles' |
   });
 }
 
+/** Abbeys in hand by player when `placed` lie on the board. Who laid them isn't known: one after another from the first player on. */
+export function restAbbeys({ config: { players, abbeysPerPlayer } }: Pick<Rules, 'config'>, placed: number): number[] {
+  return Array.from({ length: players }, (_, player) => abbeysPerPlayer - Math.floor((placed + players - 1 - player) / players));
+}
+
 /** [player][figure]: pieces that are neither on the board nor in Leipzig; below 0 when there are too many of them. */
 export function restSupply(rules: Rules, { figures, quarters }: Pick<SetupOps, 'figures' | 'quarters'>): number[][] {
   return quarters.map((own, player) =>

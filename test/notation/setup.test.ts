@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
 import { segmentSlot } from '../../src/notation/squares.js';
+import { compileRules } from '../../src/rules/index.js';
 import { canonicalRotation, edgeAt, ferryPairs } from '../../src/setup/geometry.js';
 import { setupFromOps } from '../../src/setup/ops-to-setup.js';
 import { readSetup } from '../../src/setup/read.js';
@@ -175,6 +176,14 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     expect(base({ ferries: [{ x: 0, y: 0, pair: 'EW' }] })).toBe('ferries[0]');
     expect(base({ figures: [{ player: 0, figure: 'large', x: 0, y: 0, segment: 'c0' }] })).toBe('figures[0]');
     expect(base({ abbeys: [1, 0] })).toBe('abbeys[0]');
+  });
+  it('ABB-1: abbeys on the board are missing in the hands, one after another from the first player on', () => {
+    const config = { edition: 'C2', players: 3, sets: ['base', 'abbey-mayor'], abbeysPerPlayer: 2 } as const;
+    const hands = (n: number) => readSetup({ config, tiles: [['base-D', 0, 0, 0], ...Array.from({ length: n }, (_, i) => ['am-abbey', 0, i + 1, 0] as const)] }).ops.abbeys;
+    expect([0, 1, 2, 4, 6].map(hands)).toEqual([[2, 2, 2], [1, 2, 2], [1, 1, 2], [0, 1, 1], [0, 0, 0]]);
+    const tooMany = { config: { ...config, abbeysPerPlayer: 0 }, tiles: [['base-D', 0, 0, 0], ['am-abbey', 0, 1, 0]] };
+    const error = refusal(tooMany, {}, compileRules(tooMany.config));
+    expect([error.field, error.expected]).toEqual(['tiles', 'at most 0 abbeys on the board, as many as the players have (ABB-1)']);
   });
   it('tiles apart are taken only on request', () => {
     const tiles: Setup['tiles'] = [['base-D', 0, 0, 0], ['base-B', 5, 5, 0]];
