@@ -203,6 +203,8 @@ export interface RulesConfig {
   readonly abbeysPerPlayer: number;
   readonly meeplesPerPlayer: number;
   readonly abbots: boolean;
+  /** With abbots, whether they may stand in gardens; otherwise gardens are decoration (BASE-73). */
+  readonly gardens: boolean;
   readonly fields: boolean;
   readonly fieldScoring: 'perField3' | 'perPlayer3' | 'perCity4';
   readonly twoTileCity: 'normal' | 'reduced';

@@ -9,15 +9,21 @@ import { crew, firstLeg, flagsOf, kindOf, ownFlags, root, slotOf, tileOf } from 
 import { allCrew, BRANCH, featureCrew, featureOpen, gather, ROAD } from "./roads";
 import { crewOf } from "./figures";
 
-/** No meeple on the feature or, on a labyrinth network under the advanced rules, on this branch or middle. */
-export function isFree(node: i32): bool {
+/** No meeple on the feature or, on a labyrinth network under the advanced rules, on this branch or middle: for all but the tile's own meeple (LAB-18). */
+export function isFreeElsewhere(node: i32): bool {
   const r = root(node);
   if (crew(r) != 0) return false;
   if (firstLeg(r) == 0) return (flagsOf(r) & NodeFlag.Barn) == 0;
   if (ownFlags(node) & NodeFlag.Labyrinth) return true;
   gather(node, BRANCH);
-  if (allCrew != 0) return false;
-  if (!has(Flag.ExitAdjacent) || entersLabyrinth(node)) return true;
+  return allCrew == 0;
+}
+/** The same for a meeple on the tile just placed, whose reach an option narrows (LAB-14). */
+export function isFree(node: i32): bool {
+  return isFreeElsewhere(node) && (!has(Flag.ExitAdjacent) || exitReaches(node));
+}
+function exitReaches(node: i32): bool {
+  if (firstLeg(root(node)) == 0 || (ownFlags(node) & NodeFlag.Labyrinth) != 0 || entersLabyrinth(node)) return true;
   gather(node, ROAD);
   return allCrew == 0;
 }
@@ -63,7 +69,7 @@ export function canClaim(node: i32, figure: i32): bool {
 export function canLand(node: i32, figure: i32): bool {
   const kind = kindOf(node);
   if (kind == Segment.Field || !suits(figure, kind) || (ownFlags(node) & NodeFlag.Arm) != 0) return false;
-  return (has(Flag.FlierIgnores) || isFree(node)) && isUnfinished(node);
+  return (has(Flag.FlierIgnores) || isFreeElsewhere(node)) && isUnfinished(node);
 }
 /** Slot of the field at a half of a tile's side, Edge.None where no field reaches it. */
 function halfField(tile: i32, side: i32, first: bool): i32 {

@@ -4,7 +4,7 @@ import { get } from "../core/journal";
 import { has, kindFlags, placeCount } from "../core/tables";
 import { Fig, Flag, KindFlag, MoveKind, Pos, Segment } from "../constants";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
-import { barnNode, canJoinOwn, isFree, isUnfinished, suits } from "../feature/claims";
+import { barnNode, canJoinOwn, isFree, isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
 import { findFigure, figureNode, figureWord, supply, supplyWord } from "../feature/figures";
 import { kindOf, tileOf } from "../feature/nodes";
 import { pack } from "./packed";
@@ -37,7 +37,7 @@ function claim(node: i32, x: i32, y: i32, slot: i32, remote: bool): void {
   const kind = kindOf(node);
   let fits = 0;
   for (let f = 0; f <= Fig.Abbot; f++) if ((meeples & (1 << f)) != 0 && suits(f, kind)) fits |= 1 << f;
-  if (fits == 0 || !isFree(node) || (remote && !isUnfinished(node))) return;
+  if (fits == 0 || !(remote ? isFreeElsewhere(node) && isUnfinished(node) : isFree(node))) return;
   while (fits != 0) {
     write(pack(MoveKind.Deploy, x, y, slot, ctz(fits)));
     fits &= fits - 1;
@@ -69,10 +69,12 @@ function writeHelpers(player: i32, base: i32, n: i32, x: i32, y: i32): void {
     for (let s = 0; s < n; s++) if (canJoinOwn(base + s, player, f)) write(pack(MoveKind.Deploy, x, y, s, f));
   }
 }
-/** Every own abbot on the board may be the one taken back; two on one tile are one move. */
+/** Every own abbot whose feature is not complete may be the one taken back (BASE-72); two on one tile are one move. */
 function writeRecalls(player: i32): void {
   for (let i = findFigure(player, Fig.Abbot, 0); i >= 0; i = findFigure(player, Fig.Abbot, i + 1)) {
-    const home = tileOf(figureNode(figureWord(i)));
+    const node = figureNode(figureWord(i));
+    if (!isUnfinished(node)) continue;
+    const home = tileOf(node);
     writeOnce(pack(MoveKind.Recall, tileX(home), tileY(home), 0, 0));
   }
 }

@@ -21,10 +21,8 @@ export function scoreFinal(): void {
     const word = figureWord(i);
     if (isMeeple(figureKind(word))) scoreAt(figureNode(word), stamp);
   }
-  if (has(Flag.Fields)) {
-    scoreFields();
-    if (has(Flag.Barns)) scoreBarns();
-  }
+  if (has(Flag.Fields)) scoreFields();
+  if (has(Flag.Barns)) scoreBarns();
   if (has(Flag.Goods)) scoreGoods();
   if (has(Flag.Leipzig)) payTanners();
 }

@@ -34,8 +34,8 @@ export function startPart(): void {
   if (has(LEAVES_TRACES)) clearPart();
   const over = nothingToLay();
   if (!over) nextStage();
-  // the last tile may have earned a second part, which is a whole one: an abbey can be laid in it before the end (TRD-16, BASE-60)
-  if ((!over || (get(Pos.Part) == 2 && has(Flag.AbbeyAfterLast))) && mayLayAbbey()) ask(Phase.Abbey, get(Pos.Turn));
+  // the last tile may have earned a second part, which is a whole one: an abbey can be laid in it before the end (ABB-8, TRD-16)
+  if ((!over || get(Pos.Part) == 2) && mayLayAbbey()) ask(Phase.Abbey, get(Pos.Turn));
   else if (over) endAfterLast();
   else ask(Phase.Draw, -1);
 }

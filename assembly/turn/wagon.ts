@@ -7,7 +7,7 @@ import { stepX, stepY, tileAt } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, nextMember, ownFlags, root, slotOf, tileOf } from "../feature/nodes";
 import { count, fragment, gather, ROAD, freshStamp } from "../feature/roads";
-import { isFree, isUnfinished, suits } from "../feature/claims";
+import { isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
 
 export function queueWagon(player: i32, node: i32): void {
   if (!has(Flag.Wagons)) return;
@@ -44,7 +44,7 @@ export function wagonNode(i: i32): i32 {
 }
 /** Whether the segment itself could take a wagon (ABB-21, 22, 26). */
 function takes(node: i32): bool {
-  return suits(Fig.Wagon, kindOf(node)) && (ownFlags(node) & NodeFlag.Arm) == 0 && isFree(node) && isUnfinished(node);
+  return suits(Fig.Wagon, kindOf(node)) && (ownFlags(node) & NodeFlag.Arm) == 0 && isFreeElsewhere(node) && isUnfinished(node);
 }
 
 let stamp: u32 = 0;

@@ -46,7 +46,7 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
   const on = (module: keyof Modules) => config.modules[module] && !config.tilesOnly.includes(set);
   const { features } = tile;
   const means: Meaning = {
-    inns: on('inns'), goods: on('traders'), lake: features?.lake === true && on('ferries'), labyrinth: on('labyrinth'), garden: config.abbots,
+    inns: on('inns'), goods: on('traders'), lake: features?.lake === true && on('ferries'), labyrinth: on('labyrinth'), garden: config.abbots && config.gardens,
     germanCathedral: features?.germanCathedral === true && on('germanCathedrals'), flying: on('flying'), leipzig: on('leipzig'),
   };
   const { lake, germanCathedral } = means;
@@ -164,7 +164,8 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
  */
 function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], map: GameMap | null): string {
   return fingerprint({
-    config: { ...config, tiles: undefined, map: config.map ? { ...config.map, file: undefined } : undefined },
+    // `gardens: true` is left out, so that rules from before this key keep their name
+    config: { ...config, gardens: config.gardens ? undefined : false, tiles: undefined, map: config.map ? { ...config.map, file: undefined } : undefined },
     // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
     map: map ?? undefined,
     catalogue: CATALOGUE_FINGERPRINT,

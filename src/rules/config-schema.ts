@@ -57,6 +57,7 @@ export const MODULES = [
 
 /** Options that follow from nothing but the edition: flags by their default, words with the default first (see `plainOptions`). */
 export const PLAIN_OPTIONS = {
+  gardens: true, // BASE-73
   fieldScoring: ['perField3', 'perPlayer3', 'perCity4'], // BASE-67
   twoTileCity: ['normal', 'reduced'], // BASE-52
   unfinishedInnCathedral: ['zero', 'ignore'], // INN-4, INN-6

@@ -49,7 +49,6 @@ export function resolveChecked(input: unknown = {}): Resolved {
   const modules = activeModules(sets, tilesOnly, tiles, given.modules);
   const abbots = given.abbots ?? false;
   const fields = given.fields ?? true;
-  checkAbbots(abbots, startTile, tiles);
   const meeples = meepleCount(given, modules.leipzig);
   const options = { sets, tilesOnly, modules, abbots, fields, meeples };
   const abbeys = abbeysPerPlayer(options, given.abbeysPerPlayer);
@@ -117,13 +116,6 @@ function checkStart(given: unknown, start: string, river: boolean, tiles: readon
   if (tile.features?.abbey) refuse('startTile', given, 'a tile that is not an abbey');
   if (river && start !== SPRING) refuse('startTile', given, `${SPRING}, the spring, while river is true`);
   if (!river && tile.edges.includes('W')) refuse('startTile', given, 'a tile without river sides while river is false');
-}
-
-/** BASE-70, BASE-73: abbots make gardens features, so there must be one. */
-function checkAbbots(abbots: boolean, start: string, tiles: readonly TileCount[]): void {
-  if (abbots && !tiles.some(({ tile, copies }) => tile.garden && (copies > 0 || tile.id === start))) {
-    refuse('abbots', abbots, 'false, or tiles with gardens in play (editions C2 and C3)');
-  }
 }
 
 /** `pieces.normal` and `meeplesPerPlayer` are two names of one number. */

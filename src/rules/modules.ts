@@ -63,7 +63,6 @@ export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces
   const has = (set: string, module: keyof Modules) => Number(options.modules[module] && options.sets.has(set) && !options.tilesOnly.includes(set));
   const traders = has('traders-builders', 'traders');
   const abbey = has('abbey-mayor', 'abbey');
-  const farmed = Number(options.fields);
   const usual: Record<Figure, number> = {
     normal: options.meeples,
     large: has('inns-cathedrals', 'inns'),
@@ -71,8 +70,8 @@ export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces
     wagon: abbey,
     abbot: Number(options.abbots),
     builder: traders,
-    pig: traders * farmed,
-    barn: abbey * farmed,
+    pig: traders * Number(options.fields),
+    barn: abbey,
   };
   const refused = (figure: Figure, allowed: boolean, why: string) => {
     if (!allowed && (user[figure] ?? 0) > 0) refuse(`pieces.${figure}`, user[figure], `0 unless ${why}`);
@@ -80,7 +79,7 @@ export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces
   refused('abbot', options.abbots, 'abbots is true');
   for (const figure of ['builder', 'pig'] as const) refused(figure, options.modules.traders, 'the rules of Traders & Builders are on');
   for (const figure of ['mayor', 'wagon', 'barn'] as const) refused(figure, options.modules.abbey, 'the rules of Abbey & Mayor are on');
-  for (const figure of ['pig', 'barn'] as const) refused(figure, options.fields, 'fields is true');
+  refused('pig', options.fields, 'fields is true'); // TRD-20: beside an own farmer only
   for (const [figure, count] of Object.entries(user)) if (count !== undefined) usual[figure as Figure] = count;
   return usual;
 }

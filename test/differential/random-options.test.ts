@@ -19,7 +19,7 @@ function randomOptions(seed: number): ConfigInput {
   const sets = Object.fromEntries(Object.entries(SETS).flatMap(([id, most]) => (pick(3) === 0 ? [] : [[id, 1 + pick(most)]])));
   return {
     ...one(STAND_INS, {}), edition, players: one(2, 3, 4, 5), sets: { base: 1, ...sets },
-    abbots: edition !== 'C1' && one(true, false), fields: one(true, true, false), river: edition !== 'C3' && one(true, false, false),
+    abbots: one(true, false), gardens: one(true, true, false), fields: one(true, true, false), river: edition !== 'C3' && one(true, false, false),
     fieldScoring: one('perField3', 'perPlayer3', 'perCity4'), twoTileCity: one('normal', 'reduced'), unfinishedInnCathedral: one('zero', 'ignore'),
     ferryCount: one<'perSet' | number>('perSet', 'perSet', 3, 9), ferryPlacement: one('always', 'onlyWithHighwayman'), ferryMoveScope: one('perPlacement', 'perTurn'), pivotOrder: one('free', 'ascending'),
     builderSeparation: one('immediate', 'endOfStep'), magicMerge: one('mustMove', 'ignore'), magicOnUnscored: one('remove', 'keep'),

@@ -51,7 +51,7 @@ export const barnIn = (state: State, field: Feature): boolean => barnsIn(state, 
 
 export function barnOptions(state: State): string[] {
   const { config } = state.rules;
-  if (!config.fields || supplyOf(state, state.turnPlayer).barn < 1) return [];
+  if (supplyOf(state, state.turnPlayer).barn < 1) return [];
   const tile = placedTile(state);
   return SIDES.filter((corner) => {
     const spot = fieldOfCorner(state, tile, corner);

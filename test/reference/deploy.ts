@@ -1,9 +1,9 @@
 /** Step 2a: the one piece of a turn (BASE-20..26, TRD-10, TRD-20, LAB-4..19). */
-import { segmentAt, spotsOf, squareKey } from './board.js';
+import { sameSquare, spotsOf, squareKey } from './board.js';
 import type { Spot } from './board.js';
 import { allFeatures, featureOf } from './features.js';
 import type { Feature } from './features.js';
-import { fits, isFree, isMeeple, MEEPLES, meeplesOn, supplyOf } from './figures.js';
+import { fits, isFree, isFreeForTile, isMeeple, MEEPLES, meeplesOn, supplyOf } from './figures.js';
 import { barnIn, barnOptions } from './barns.js';
 import { flyOptions } from './flying.js';
 import { placedTile } from './state.js';
@@ -15,7 +15,7 @@ import type { Figure } from '../../src/types.js';
 export function mayClaim(state: State, spot: Spot, feature: Feature, figure: Figure): boolean {
   if (!fits(state, figure, feature.kind)) return false;
   if (feature.kind === 'field' && barnIn(state, feature)) return false;
-  return isFree(state, spot, feature);
+  return sameSquare(spot, placedTile(state)) ? isFreeForTile(state, spot, feature) : isFree(state, spot, feature);
 }
 
 const ownMeepleOn = (state: State, feature: Feature): boolean =>
@@ -59,11 +59,14 @@ function throughPortal(state: State): string[] {
   return tokens;
 }
 
-/** Own abbots that can be taken back (BASE-72). */
+/** Own abbots that can be taken back: from what is not complete (BASE-72). */
 function recallOptions(state: State): string[] {
   const abbots = state.pieces.filter((piece) => piece.figure === 'abbot' && piece.player === state.turnPlayer);
-  const standing = abbots.filter((piece) => ['monastery', 'garden'].includes(segmentAt(state.board, piece).kind));
-  return standing.map((piece) => `${squareToken(piece)}^`);
+  const open = abbots.filter((piece) => {
+    const feature = featureOf(state.board, piece);
+    return ['monastery', 'garden'].includes(feature.kind) && !feature.complete;
+  });
+  return open.map((piece) => `${squareToken(piece)}^`);
 }
 
 export function deployOptions(state: State): string[] {

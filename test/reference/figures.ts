@@ -89,12 +89,18 @@ function entersLabyrinth(state: State, spot: Spot): boolean {
   });
 }
 
-/** No meeple forbids a claim of this segment (BASE-21; labyrinth: LAB-4, LAB-10..16). Fields with a barn: ABB-33. */
+/** No meeple forbids a claim of this segment (BASE-21; labyrinth: LAB-4, LAB-10..16, LAB-18). Fields with a barn: ABB-33. */
 export function isFree(state: State, spot: Spot, feature: Feature): boolean {
   if (meeplesOn(state, feature).length === 0) return true;
   if (feature.kind !== 'road' || !feature.labyrinth || !advanced(state)) return false;
-  if (meepleInBranch(state, spot)) return false;
-  return segmentAt(state.board, spot).labyrinth || state.rules.config.labyrinthExit === 'branch' || entersLabyrinth(state, spot);
+  return !meepleInBranch(state, spot);
+}
+
+/** The same for the placed tile's own meeple, whose reach `labyrinthExit` narrows (LAB-14). */
+export function isFreeForTile(state: State, spot: Spot, feature: Feature): boolean {
+  if (!isFree(state, spot, feature)) return false;
+  if (meeplesOn(state, feature).length === 0 || segmentAt(state.board, spot).labyrinth) return true;
+  return state.rules.config.labyrinthExit === 'branch' || entersLabyrinth(state, spot);
 }
 
 /** Strength of a player's meeples on a feature (BASE-41). */

@@ -28,9 +28,8 @@ export function beginPart(state: State): void {
   if (state.part === 1 || state.rules.config.ferryMoveScope === 'perPlacement') state.moved = [];
   const over = bagIsEmpty(state) || state.board.frontier().length === 0; // MAP-28
   const abbey = (state.abbeys[state.turnPlayer] ?? 0) > 0 && abbeyOptions(state).length > 0;
-  // a second part earned by the last tile has its step 0 (ORDER-1, TRD-16), unless abbeys are over with the last tile
-  const late = state.part === 2 && state.rules.config.abbeyAfterLastTile;
-  if (abbey && (!over || late)) ask(state, 'abbey', state.turnPlayer);
+  // a second part earned by the last tile has its step 0 (ABB-8, TRD-16)
+  if (abbey && (!over || state.part === 2)) ask(state, 'abbey', state.turnPlayer);
   else if (over) beginEnding(state);
   else enterDraw(state);
 }

@@ -12,7 +12,7 @@ describe('defaults', () => {
   test('nothing given: third edition, two players, base game', () => {
     expect(resolveConfig()).toMatchObject({
       edition: 'C3', players: 2, sets: { base: 1 }, tilesOnly: [], copies: {}, tiles: [], startTile: 'base-D', abbeysPerPlayer: 0,
-      meeplesPerPlayer: 7, abbots: false, fields: true, fieldScoring: 'perField3', twoTileCity: 'normal', river: false,
+      meeplesPerPlayer: 7, abbots: false, gardens: true, fields: true, fieldScoring: 'perField3', twoTileCity: 'normal', river: false,
       unfinishedInnCathedral: 'zero', ferryCount: 'perSet', ferryPlacement: 'always', ferryMoveScope: 'perPlacement', pivotOrder: 'free',
       builderSeparation: 'immediate', magicMerge: 'mustMove', magicOnUnscored: 'remove', labyrinth: 'basic', labyrinthExit: 'branch',
       labyrinthBonusPieces: 'meeples', flierIgnoresOccupancy: true, flierMustLand: true, wagonMove: 'nearby', barnOnBarnField: false,
@@ -38,8 +38,8 @@ describe('defaults', () => {
     expect([config.abbeysPerPlayer, config.pieces.mayor, config.modules.abbey]).toEqual([1, 0, true]);
   });
 
-  test('without fields there are no pigs and no barns (BASE-64)', () => {
-    expect(resolveConfig({ sets: ['base', 'traders', 'abbey'], fields: false }).pieces).toMatchObject({ pig: 0, barn: 0, builder: 1, wagon: 1 });
+  test('without fields there are no pigs; barns are no farmers (BASE-64)', () => {
+    expect(resolveConfig({ sets: ['base', 'traders', 'abbey'], fields: false }).pieces).toMatchObject({ pig: 0, barn: 1, builder: 1, wagon: 1 });
   });
 
   test('tilesOnly: tiles without rules and figures', () => {
@@ -147,7 +147,7 @@ const REFUSED: readonly (readonly [unknown, string, string])[] = [
   [{ abbeysPerPlayer: 10 }, 'abbeysPerPlayer', '0 to 9'],
   [{ meeplesPerPlayer: 21 }, 'meeplesPerPlayer', '0 to 20'],
   [{ abbots: 'yes' }, 'abbots', 'true or false'],
-  [{ edition: 'C1', abbots: true }, 'abbots', 'gardens'],
+  [{ gardens: 'no' }, 'gardens', 'true or false'],
   [{ fields: 0 }, 'fields', 'true or false'],
   [{ fieldScoring: 'perField4' }, 'fieldScoring', 'perCity4'],
   [{ twoTileCity: 2 }, 'twoTileCity', 'reduced'],

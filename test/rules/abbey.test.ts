@@ -87,6 +87,20 @@ describe('abbey and mayor', () => {
     expect(asked).toEqual([['wagon', s.index('red')], ['wagon', s.index('blue')]]);
   });
 
+  it('ABB-8, TRD-16 the abbey in the second part earned by the last tile is part of the turn, whatever comes after the last tile', () => {
+    const second = (abbeyAfterLastTile: boolean) => scene({
+      config: { abbeyAfterLastTile }, bag: { 'base-U': 1 }, abbeys: ['red', 'blue'], turn: 'red',
+      tiles: [...hole, ['base-B', 1, 1, 0], ['base-B', 2, 1, 0], ['base-B', 3, 0, 0], ['base-B', 2, -1, 0], ['base-U', 6, 5, 0]],
+      meeples: [piece('red', 6, 5, 'road:E'), piece('red', 6, 5, 'road:E', 'builder')],
+    }).apply('-').place('base-U', 7, 5, 0).finish();
+    for (const after of [true, false]) {
+      const s = second(after);
+      expect([after, s.player.phase(), s.player.actor(), s.player.part(), s.player.options()]).toEqual([after, 'abbey', s.index('red'), 2, ['-', '0,0@A', '2,0@A']]);
+      s.apply('0,0@A').finish();
+      expect([after, s.player.phase()]).toEqual([after, after ? 'abbey' : 'over']);
+    }
+  });
+
   it('ABB-23 wagons of one owner are asked by square, whichever was set first', () => {
     const two = [piece('red', 1, 0, 'road:E', 'wagon'), piece('red', 0, 0, 'road:E', 'wagon')];
     for (const meeples of [two, [...two].reverse()]) {

@@ -146,6 +146,44 @@ describe('base game: meeples and features', () => {
     expect([s.points(), s.player.figures(), s.player.supply(s.index('red')).abbot, s.player.phase()]).toEqual([{ red: 3 }, [], 1, 'draw']);
   });
 
+  it('BASE-72 no abbot is taken back from what is complete, also by this tile', () => {
+    const ring = (x: number, y: number): Laid[] => [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]].map(([dx, dy]) => ['base-B', x + (dx as number), y + (dy as number), 0]);
+    for (const [id, on] of [['base-B', 'monastery'], ['base-E-garden', 'garden']] as const) {
+      const tiles: Laid[] = [[id, 0, 0, 0], ...(on === 'garden' ? ring(0, 0).filter(([, x, y]) => x !== 0 || y !== -1) : ring(0, 0))];
+      const spec: SceneSpec = { config: { abbots: true, pieces: { abbot: 2 } }, tiles, meeples: [piece('red', 0, 0, on, 'abbot')], turn: 'red' };
+      const closing: Laid = on === 'garden' ? ['base-E', 0, -1, 2] : ['base-B', 1, 1, 0];
+      const before = scene({ ...spec, tiles: tiles.filter(([, x, y]) => x !== closing[1] || y !== closing[2]) }).place(closing[0], closing[1], closing[2], closing[3]);
+      expect([on, before.player.phase(), before.player.options().filter((token) => token.endsWith('^'))]).toEqual([on, 'deploy', []]);
+      expect([on, before.finish().points(), before.returned()]).toEqual([on, { red: 9 }, ['red abbot']]);
+      // a position may be built with an abbot on what has long been complete
+      const long = scene({ ...spec, tiles: on === 'garden' ? [...tiles, ['base-E', 0, -1, 2]] : tiles }).place('base-B', 2, 0, 0);
+      expect([on, long.player.options().filter((token) => token.endsWith('^'))]).toEqual([on, []]);
+    }
+  });
+
+  it('BASE-64, ABB-35 without farmers a barn is played, stands and pays as ever', () => {
+    const config = { edition: 'C2', sets: ['base', 'abbey-mayor', 'traders-builders'], fields: false } as const;
+    const g = game({
+      config, tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]], drawn: 'base-B', bag: {}, abbeys: [0, 0],
+    }).play('1,1@0');
+    expect([g.supply(0).barn, g.supply(0).pig, g.legalTokens().filter((token) => token.includes('f0'))]).toEqual([1, 0, []]);
+    g.play('1,1:b3+h');
+    expect([g.phase, [...g.scores], g.figures().map(({ figure }) => figure)]).toEqual(['over', [4, 0], ['barn']]);
+    expect(engine.newGame({ ...config, pieces: { barn: 2 } }).supply(0).barn).toBe(2);
+  });
+
+  it('BASE-73 abbots are played without gardens: with first edition tiles, or by `gardens: false`', () => {
+    const first = engine.newGame({ edition: 'C1', abbots: true });
+    expect([first.supply(0).abbot, first.rules.kinds.some(({ segments }) => segments.some(({ kind }) => kind === 'garden'))]).toEqual([1, false]);
+    const offers = (gardens: boolean) => {
+      const s = scene({ config: { abbots: true, gardens, pieces: { abbot: 1 } }, tiles: [['base-B', 0, 0, 0]], draws: ['base-E-garden'], turn: 'red' }).place('base-E-garden', 0, 1, 2);
+      return s.places('abbot');
+    };
+    expect([offers(true), offers(false)]).toEqual([['garden'], []]);
+    const monastery = scene({ config: { abbots: true, gardens: false, pieces: { abbot: 1 } }, tiles: [['base-E-garden', 0, 0, 0]], draws: ['base-B'], turn: 'red' }).place('base-B', 0, 1, 0);
+    expect(monastery.places('abbot')).toEqual(['monastery']);
+  });
+
   it('BASE-72 of several own abbots each may be the one taken back, two on one tile by one move', () => {
     const s = scene({
       config: { abbots: true, pieces: { abbot: 3 } }, tiles: [['base-E-garden', 0, 0, 0], ['base-B', 0, 1, 0]],

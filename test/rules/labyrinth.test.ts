@@ -1,6 +1,6 @@
 /** The Labyrinth. */
 import { describe, expect, it } from 'vitest';
-import type { Laid, SceneSpec } from './table.js';
+import type { Laid, Scene, SceneSpec } from './table.js';
 import { engine, offered, piece, scene } from './table.js';
 
 const LAB = 'lab-RRRR-labyrinth';
@@ -38,6 +38,30 @@ describe('labyrinth', () => {
     const spec = (meeples: SceneSpec['meeples']): SceneSpec => ({ config: { labyrinthExit: 'adjacentTile' }, tiles: [[LAB, 0, 0, 0], ['base-U', 1, 0, 0]], ...(meeples ? { meeples } : {}), turn: 'blue' });
     const roads = (meeples: SceneSpec['meeples']) => offered(scene(spec(meeples)).place('base-U', 2, 0, 0), 'road');
     expect([roads([]), roads([piece('red', 0, 0, 'road:N')])]).toEqual([['road:EW'], []]);
+  });
+
+  it('LAB-14, LAB-18 adjacentTile narrows the placing of the tile\'s own meeple, not portal, wagon and flier', () => {
+    // the branch to the east is free, its second tile does not touch the labyrinth
+    const network: readonly Laid[] = [[LAB, 0, 0, 0], ['base-U', -1, 0, 0], ['base-U', 1, 0, 0], ['base-U', 2, 0, 0]];
+    const all = ['1,0 road:EW', '2,0 road:EW'];
+    const east = (s: Scene, figure: 'normal' | 'wagon' = 'normal') => s.targets(figure).filter((target) => /^[123],0 road/.test(target));
+    for (const labyrinthExit of ['branch', 'adjacentTile'] as const) {
+      const config = { labyrinth: 'advanced', labyrinthExit } as const;
+      const meeples = [piece('black', -1, 0, 'road:E')];
+      const own = scene({ config, tiles: network, meeples, turn: 'red' }).place('base-U', 3, 0, 0);
+      expect([labyrinthExit, east(own)]).toEqual([labyrinthExit, labyrinthExit === 'branch' ? ['3,0 road:EW'] : []]);
+      const portal = scene({ config, tiles: [...network, ['base-E', 9, 9, 0]], meeples, draws: ['pd-CCCF-portal'], turn: 'red' }).place('pd-CCCF-portal', 9, 8, 0);
+      expect([labyrinthExit, east(portal)]).toEqual([labyrinthExit, all]);
+      const wagon = scene({
+        config: { ...config, modules: { abbey: true } }, meeples: [...meeples, piece('red', 2, -1, 'road:N', 'wagon')], turn: 'blue',
+        tiles: [...network, ['base-A', 2, -1, 1]],
+      }).place('base-A', 2, -2, 3).until('wagon');
+      expect([labyrinthExit, east(wagon, 'wagon')]).toEqual([labyrinthExit, all]);
+      const flier = scene({
+        config: { ...config, flierIgnoresOccupancy: false }, tiles: [...network, ['base-B', 4, 1, 0]], meeples, draws: ['fly-FFFF-nw-garden'], turn: 'red',
+      }).place('fly-FFFF-nw-garden', 3, 1, 0).apply('/n').apply('*1');
+      expect([labyrinthExit, east(flier)]).toEqual([labyrinthExit, ['2,0 road:EW']]);
+    }
   });
 
   const caps: readonly Laid[] = [[LAB, 0, 0, 0], ['base-A', 0, -1, 3], ['base-A', 1, 0, 0], ['base-A', 0, 1, 1]];
