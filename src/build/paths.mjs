@@ -18,6 +18,7 @@ export const libraryEntries = {
   setup: 'src/setup/index.ts',
   jcz: 'src/entry-jcz.ts',
   ai: 'src/ai/index.ts',
+  client: 'src/client/index.ts',
   testing: 'src/testing.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */

@@ -14,7 +14,7 @@ afterAll(() => project.remove());
 const PLAY = `const game = (await load()).newGame({ sets: ['base', 'ferries'] }, { seed: 4 });
 while (!game.isOver) game.play(game.legalPacked()[0]);
 console.log(game.scores.length);`;
-const OTHERS = ['play', 'config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'testing'];
+const OTHERS = ['play', 'config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'client', 'testing'];
 const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
