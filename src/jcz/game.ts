@@ -3,7 +3,7 @@
  * be replayed over any implementation of the rules.
  */
 import type { SetupOps } from '../setup/ops.js';
-import type { Figure, Phase, Rules } from '../types.js';
+import type { Figure, Phase, Rules, SegmentKind } from '../types.js';
 import type { TileLookup } from './pointers.js';
 
 /** Points paid to one player; see `ScoreEvent`. */
@@ -15,6 +15,28 @@ export interface JczScore {
   readonly segment: number;
   readonly points: number;
   readonly final: boolean;
+}
+
+/** What happened in a move; see `GameEvent`. */
+export type JczEvent = (JczScore & { readonly type: 'score' }) | JczReturn | { readonly type: 'goods' | 'discard' | 'double' | 'roll' };
+
+/** A figure that went home. */
+export interface JczReturn {
+  readonly type: 'return';
+  readonly player: number;
+  readonly figure: Figure;
+  readonly x: number;
+  readonly y: number;
+  readonly segment: number;
+}
+
+/** See `Feature`. */
+export interface JczFeature {
+  readonly kind: SegmentKind;
+  readonly segments: readonly { readonly x: number; readonly y: number; readonly segment: number }[];
+  /** Meeples by player. */
+  readonly meeples: readonly number[];
+  readonly owners: readonly number[];
 }
 
 /** What the import asks of a game; `Game` has it. */
@@ -30,8 +52,10 @@ export interface JczGame {
   legalTokens(): readonly string[];
   play(token: string): unknown;
   tileAt(x: number, y: number): { readonly id: string; readonly rotation: number } | null | undefined;
-  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number }[];
   allEvents(): readonly JczScore[];
+  /** Of the last `play`. */
+  gameEvents(): readonly JczEvent[];
+  features(): readonly JczFeature[];
 }
 
 /** `manualChance`: draws and dice come from the file. */

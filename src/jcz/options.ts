@@ -57,6 +57,11 @@ export function ferryOptions(game: JczGame, list: string): OptionLists {
   return { expected: unique(expected), found: unique(found) };
 }
 
+/** Figures that may be taken back. */
+export function returnOptions(game: JczGame): readonly string[] {
+  return game.phase === 'deploy' ? game.legalTokens().filter((token) => token.endsWith('^')) : [];
+}
+
 function pointers(list: string): { feature: string; location: string; position: [number, number] }[] {
   return [...list.matchAll(/\{\s*(\w+)\s*,\s*([\w.]+)\s*,\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]\s*\}/g)].map(([, feature = '', location = '', x, y]) => ({
     feature,

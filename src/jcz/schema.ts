@@ -6,6 +6,8 @@ const text = v.string('a text');
 const whole = v.pipe(v.number('a number'), v.integer('a whole number'));
 const square = v.tuple([whole, whole], 'a position [x, y]');
 const pointer = v.object({ position: square, feature: text, location: text }, 'a feature pointer');
+/** A figure on the board; older releases write the bare pointer of its feature. */
+const meeple = v.union([v.object({ featurePointer: pointer, meepleId: v.optional(text) }), pointer], 'a feature pointer, or { featurePointer, meepleId }');
 const anyRecord = v.record(text, v.unknown(), 'an object');
 
 const START = v.object({ tile: text, x: whole, y: whole, rotation: whole }, 'a tile with x, y and rotation');
@@ -44,7 +46,7 @@ const FILE = v.object(
 const PAYLOADS = {
   PLACE_TILE: v.object({ tileId: text, rotation: v.pipe(text, v.regex(/^R(0|90|180|270)$/, 'R0, R90, R180 or R270')), position: square }, 'a tile placement'),
   DEPLOY_MEEPLE: v.object({ pointer, meepleId: text, random: v.optional(v.nullable(v.number('a number'))) }, 'a deployment'),
-  RETURN_MEEPLE: v.object({ pointer, meepleId: v.optional(text), source: v.optional(v.nullable(text)) }, 'a figure taken back'),
+  RETURN_MEEPLE: v.object({ pointer: meeple, source: v.optional(v.nullable(text)) }, 'a figure taken back'),
   PLACE_TOKEN: v.object({ token: text, pointer }, 'a token placement'),
   MOVE_NEUTRAL_FIGURE: v.object({ figureId: text, to: v.optional(v.nullable(pointer)) }, 'a move of a neutral figure'),
 } as const;

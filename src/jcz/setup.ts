@@ -1,39 +1,11 @@
 /** The peer's setup (sets, elements, rules) as a configuration of ours, with its choices where the printed rules are open. */
-import { printedSet } from '../catalogue/printed.js';
-import { HighwaymanError } from '../errors.js';
 import { compileConfig } from '../rules/compile.js';
 import type { ConfigInput } from '../rules/config-schema.js';
-import type { Edition, Figure, Rules } from '../types.js';
+import type { Rules } from '../types.js';
+import { ELEMENTS, mechanicsOf, pieceCount, piecesOf, unknownElements } from './elements.js';
+import { refuse } from './refuse.js';
 import type { JczSetup } from './schema.js';
-
-/** Catalogue ids of the peer's tile sets; its ids may carry the version, `:1` or `:2`. */
-const SETS: Readonly<Record<string, string>> = {
-  basic: 'base',
-  'inns-and-cathedrals': 'inns-cathedrals',
-  'traders-and-builders': 'traders-builders',
-  'princess-and-dragon': 'princess-dragon',
-  'abbey-and-mayor': 'abbey-mayor',
-  ferries: 'ferries',
-  labyrinth: 'labyrinth',
-  'mage-and-witch': 'mage-witch',
-  flier: 'flying-machines',
-  'corn-circles': 'crop-circles-1',
-};
-const EDITIONS: Readonly<Record<string, Edition>> = { '1': 'C1', '2': 'C2' };
-
-const PIECES: Readonly<Record<string, Figure>> = {
-  'small-follower': 'normal',
-  'big-follower': 'large',
-  mayor: 'mayor',
-  wagon: 'wagon',
-  abbot: 'abbot',
-  builder: 'builder',
-  pig: 'pig',
-  barn: 'barn',
-};
-/** Mechanics that we have; and those that do nothing without sets that we would refuse anyway. */
-const MECHANICS = ['farmers', 'inn', 'cathedral', 'traders', 'abbey', 'ferry', 'labyrinth', 'mage', 'witch', 'flier', 'portal', 'garden'];
-const IDLE = ['pig-herd', 'monastery', 'watchtower'];
+import { readSets, SETS, unknownSets } from './sets.js';
 
 /** How the peer decides what the printed rules leave open. */
 const CHOICES = {
@@ -48,20 +20,17 @@ const CHOICES = {
 /**
  * The configuration of a setup.
  * @param players number of players, 1..6
- * @throws ERR_IMPORT naming every set, element or rule value that we do not have
+ * @throws ERR_IMPORT naming every set and every element, or the rule value, that we do not have
  */
 export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
-  const { elements } = setup;
-  const has = (name: string): boolean => Object.hasOwn(elements, name);
-  const unknown = Object.keys(elements).filter((name) => !Object.hasOwn(PIECES, name) && !MECHANICS.includes(name) && !IDLE.includes(name));
-  if (unknown.length > 0) refuse('setup.elements', unknown.join(', '), `elements among ${[...Object.keys(PIECES), ...MECHANICS].join(', ')}`);
+  refuseUnknown(setup);
+  const has = mechanicsOf(setup);
   if (has('mage') !== has('witch')) refuse('setup.elements', has('mage') ? 'mage' : 'witch', 'mage and witch together');
-
   const { sets, edition, copies } = readSets(setup);
-  const pieces = Object.fromEntries(Object.entries(PIECES).map(([name, figure]) => [figure, pieceCount(elements[name], name)])) as Record<Figure, number>;
+  const pieces = piecesOf(setup);
   const fields = has('farmers');
   if (!fields) pieces.pig = pieces.barn = 0; // nothing to stand on
-  const abbeys = pieceCount(elements['abbey'], 'abbey');
+  const abbeys = pieceCount(setup, 'abbey');
   const rules = readRules(setup.rules);
   return {
     edition,
@@ -73,7 +42,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
       traders: has('traders') || pieces.builder > 0 || pieces.pig > 0,
       abbey: abbeys > 0 || pieces.mayor > 0 || pieces.wagon > 0 || pieces.barn > 0,
       ferries: has('ferry'),
-      labyrinth: Object.hasOwn(sets, 'labyrinth'),
+      labyrinth: has('labyrinth'),
       germanCathedrals: false,
       mageWitch: has('mage'),
       leipzig: false,
@@ -94,6 +63,17 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
   };
 }
 
+/** Everything that is missing is told at once: what a file needs, not what it needs first. */
+function refuseUnknown(setup: JczSetup): void {
+  const missing = { sets: unknownSets(setup), elements: unknownElements(setup) };
+  const kinds = (Object.keys(missing) as (keyof typeof missing)[]).filter((kind) => missing[kind].length > 0);
+  if (kinds.length === 0) return;
+  const known = { sets: `sets among ${Object.keys(SETS).join(', ')} (versions 1 and 2)`, elements: `elements among ${ELEMENTS.join(', ')}` };
+  // The value of an error is cut in its message, the text behind it is not.
+  const list = kinds.map((kind) => `${kind} ${missing[kind].join(', ')}`).join('; ');
+  refuse(kinds.length > 1 ? 'setup' : `setup.${kinds[0]}`, list, `${kinds.map((kind) => known[kind]).join('; ')}. Unknown: ${list}`);
+}
+
 /**
  * The compiled rules of a setup. The peer plays its test games also alone; our configurations begin with two players,
  * so a solo game is compiled for two and then cut to one.
@@ -103,30 +83,6 @@ export function rulesOfJcz(setup: JczSetup, players: number): Rules {
   const rules = compileConfig(configOfJcz(setup, players));
   if (players > 1) return rules;
   return Object.freeze({ ...rules, config: Object.freeze({ ...rules.config, players: 1 }), fingerprint: `${rules.fingerprint}-solo` });
-}
-
-function readSets(setup: JczSetup): { sets: Record<string, number>; edition: Edition; copies: Record<string, number> } {
-  const named = Object.entries(setup.sets).filter(([, count]) => count > 0).map(([id, count]) => {
-    const [name = '', version] = id.split(':');
-    const set = Object.hasOwn(SETS, name) ? SETS[name] : undefined;
-    const print = version === undefined ? undefined : EDITIONS[version];
-    return { id, count, set, print, known: set !== undefined && (version === undefined || print !== undefined) };
-  });
-  const missing = named.filter(({ known }) => !known).map(({ id }) => id);
-  if (missing.length > 0) refuse('setup.sets', missing.join(', '), `sets among ${Object.keys(SETS).join(', ')} (versions 1 and 2)`);
-  const base = named.find(({ set }) => set === 'base') ?? refuse('setup.sets', Object.keys(setup.sets).join(', '), 'basic:1 or basic:2 among them');
-  const edition = base.print ?? 'C1';
-  const sets: Record<string, number> = {};
-  const copies: Record<string, number> = {};
-  for (const { id, set, count, print = edition } of named) {
-    if (set === undefined) continue;
-    if (Object.hasOwn(sets, set)) refuse('setup.sets', id, `one version of ${set}`);
-    sets[set] = count;
-    if (print === edition) continue;
-    // A set of another printing than the base game: its tiles are counted one by one.
-    for (const { tile, count: printed } of printedSet(set)?.tiles ?? []) copies[tile.id] = (printed[print] ?? 0) * count;
-  }
-  return { sets, edition, copies };
 }
 
 function readRules(rules: Readonly<Record<string, unknown>>): Pick<ConfigInput, 'twoTileCity' | 'labyrinth' | 'wagonMove' | 'barnOnBarnField' | 'unfinishedInnCathedral'> {
@@ -143,15 +99,4 @@ function readRules(rules: Readonly<Record<string, unknown>>): Pick<ConfigInput, 
     barnOnBarnField: choose('barn-placement', { 'not-occupied': false, occupied: true }, false),
     unfinishedInnCathedral: choose('inn-and-cathedral-final-scoring', { zero: 'zero', ignore: 'ignore' } as const, 'zero'),
   };
-}
-
-/** Meeples and abbeys count only with a number above 0; `true` is one. */
-function pieceCount(value: unknown, name: string): number {
-  if (value === undefined || value === null || value === false) return 0;
-  if (value === true) return 1;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : refuse(`setup.elements.${name}`, value, 'a number of pieces');
-}
-
-function refuse(field: string, value: unknown, expected: string): never {
-  throw new HighwaymanError('ERR_IMPORT', field, value, expected);
 }

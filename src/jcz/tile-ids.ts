@@ -130,7 +130,7 @@ export const JCZ_TILES: Readonly<Record<string, JczTile>> = {
   'DG/RrC.g': ['pd-CFRR-portal', 0],
   'DG/CRr.d': ['pd-CRRF-dragon', 0],
   'DG/CRr.g': ['pd-CRRF-portal', 0],
-  'RI/s': ['riv-FFFW', 0],
+  'RI/s': ['riv-FFFW', 2],
   'RI.1/I.e': ['riv-FFFW', 0],
   'RI.1/CICI': ['riv-CWCW', 0],
   'RI.1/CIRI': ['riv-CWRW', 0],

@@ -132,6 +132,23 @@ describe('verify', () => {
     expect(out).toMatch(/^bad\.jcz: ERR_IMPORT: .*\na\.jcz: 1 pass/);
     expect(code).toBe(1);
   });
+  it('sentences that end with a full stop are read: a wrong one fails', async () => {
+    const { code, out } = await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz('Ann has 99 points.', 'Ann has 4 points.', 'phase is TilePhase') });
+    expect(out).toBe('a.jcz: fails: Ann has 99 points. (4 points)\na.jcz: 2 pass, 1 fail, 0 skipped');
+    expect(code).toBe(1);
+  });
+  it('exit code 1 for a file of which nothing could be checked, with or without sentences', async () => {
+    const { code, out } = await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz('Undo is allowed.') });
+    expect(out).toMatch(/^a\.jcz: skipped: Undo is allowed\. \(.*\)\na\.jcz: 0 pass, 0 fail, 1 skipped, nothing was checked$/);
+    expect(code).toBe(1);
+    expect((await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz() })).code).toBe(1);
+    expect(JSON.parse((await highwayman(['verify', 'a.jcz', '--json'], { 'a.jcz': jcz() })).out)).toMatchObject({ files: [{ ok: false }] });
+  });
+  it('the last line of several files counts all that was skipped', async () => {
+    const { code, out } = await highwayman(['verify', 'a.jcz', 'b.jcz'], { 'a.jcz': jcz('Ann has 4 points', 'Undo is not allowed'), 'b.jcz': jcz('Ann has 4 points.', 'Ann is happy') });
+    expect(out.split('\n').at(-1)).toBe('skipped in all: 2 sentences of 2 files');
+    expect(code).toBe(0);
+  });
   it('--json has a result for each file', async () => {
     const { out } = await highwayman(['verify', 'a.jcz', '--json'], { 'a.jcz': jcz('Ann has 5 points') });
     expect(JSON.parse(out)).toMatchObject({ files: [{ file: 'a.jcz', ok: false, error: null, checks: [{ result: 'fail' }] }] });

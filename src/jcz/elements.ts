@@ -1,0 +1,47 @@
+/** The peer's elements: pieces and mechanics that a file switches on by naming them. */
+import type { Figure } from '../types.js';
+import { refuse } from './refuse.js';
+import type { JczSetup } from './schema.js';
+import { broughtElements } from './sets.js';
+
+/** Figures by element; the number is that of each player. */
+export const PIECES: Readonly<Record<string, Figure>> = {
+  'small-follower': 'normal',
+  'big-follower': 'large',
+  mayor: 'mayor',
+  wagon: 'wagon',
+  abbot: 'abbot',
+  builder: 'builder',
+  pig: 'pig',
+  barn: 'barn',
+};
+
+/** Mechanics that we have. */
+const MECHANICS = ['farmers', 'inn', 'cathedral', 'traders', 'abbey', 'ferry', 'labyrinth', 'mage', 'witch', 'flier', 'portal', 'garden', 'river'];
+/** These do nothing without sets that we refuse, or where the file itself is refused when they act. */
+const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle'];
+
+export const ELEMENTS: readonly string[] = [...Object.keys(PIECES), ...MECHANICS, ...IDLE];
+
+/** Elements of a file that we do not have. */
+export function unknownElements({ elements }: JczSetup): string[] {
+  return Object.keys(elements).filter((name) => !ELEMENTS.includes(name));
+}
+
+/** Asks whether a mechanic is on: the key counts whatever its value, and sets bring some without a key. */
+export function mechanicsOf(setup: JczSetup): (name: string) => boolean {
+  const brought = broughtElements(setup);
+  return (name) => Object.hasOwn(setup.elements, name) || brought.includes(name);
+}
+
+/** Pieces count only with a number above 0; `true` is one. @throws ERR_IMPORT for what is no number of pieces */
+export function pieceCount({ elements }: JczSetup, name: string): number {
+  const value = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (value === undefined || value === null || value === false) return 0;
+  if (value === true) return 1;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : refuse(`setup.elements.${name}`, value, 'a number of pieces');
+}
+
+export function piecesOf(setup: JczSetup): Record<Figure, number> {
+  return Object.fromEntries(Object.entries(PIECES).map(([name, figure]) => [figure, pieceCount(setup, name)])) as Record<Figure, number>;
+}
