@@ -291,7 +291,7 @@ export const enum Event {
   Roll = 6, // face
 }
 
-/** Terms of a score event; src/core/terms.ts names them with their rules. */
+/** Terms of a score event; src/core/events.ts names them with their rules. */
 export const enum Term {
   RoadTiles = 1,
   RoadInn = 2,
@@ -365,7 +365,7 @@ export const enum MapOption {
   AbbeyAtBorder = 1 << 6,
   BorderCoats = 1 << 7,
 }
-/** A square of a map, 8 bytes. */
+/** A square of a map, 10 bytes. */
 export const enum Cell {
   Kind = 0, // u8 CellKind
   Sides = 1, // u8 what borders and printed squares demand, as in a constraint byte
@@ -373,9 +373,9 @@ export const enum Cell {
   Coats = 3, // u8 coats of arms of an island square
   Band = 4, // u8 colour 0..2, 255 none
   Flags = 5, // u8 CellFlag
-  Tile = 6, // u8 kind of a printed square
-  BorderCoats = 7, // u8 coats of arms at printed borders, two bits a side
-  Size = 8,
+  BorderCoats = 6, // u8 coats of arms at printed borders, two bits a side
+  Tile = 8, // u16 kind of a printed square
+  Size = 10,
 }
 export const enum CellKind {
   Void = 0,
@@ -411,7 +411,7 @@ export const enum Status {
 
 /** Version of the planes, the global vector and the policy index; raised when a shape or a meaning changes. */
 export const enum Ai {
-  Version = 1,
+  Version = 2,
 }
 /** Groups of observation planes, in their order. src/ai/observation.ts names every plane. */
 export const enum Plane {

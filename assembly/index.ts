@@ -4,7 +4,7 @@ import * as layout from "./core/layout";
 import { depth as historyDepth, get, isOpenJournal, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
 import { setSteps } from "./board/grid";
-import { generate as generateMoves, placementsOf } from "./moves/generate";
+import { generate as generateMoves, list, placementsOf } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
 import { moveKind } from "./moves/packed";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
@@ -57,6 +57,10 @@ export function clone(from: i32, to: i32): i32 {
 /** Legal moves or chance outcomes into the move buffer; returns their number, -1 for a bad slot. */
 export function generate(slot: i32): i32 {
   return enter(slot) ? generateMoves() : -1;
+}
+/** The same moves in the order in which random play inside the core numbers them; returns their number, -1 for a bad slot. */
+export function listMoves(slot: i32): i32 {
+  return enter(slot) ? list() : -1;
 }
 /** 1 when the packed move is legal now, or a possible chance outcome. */
 export function isLegal(slot: i32, move: i32): i32 {

@@ -185,7 +185,7 @@ export interface Modules {
   readonly portal: boolean;
 }
 
-/** A complete, validated, frozen configuration (RULES section 1). */
+/** A complete, validated, frozen configuration. */
 export interface RulesConfig {
   readonly edition: Edition;
   readonly players: number;

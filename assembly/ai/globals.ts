@@ -39,7 +39,7 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   put(Section.Counts, 1, <f32>get(Pos.Tiles));
   put(Section.Counts, 2, get(Pos.Part) == 2 ? 1 : 0);
   put(Section.Counts, 3, get(Pos.Double) != 0 ? 1 : 0);
-  for (let bit = 0; bit < 31; bit++) if ((flags & (1 << bit)) != 0) put(Section.Rules, bit, 1);
+  for (let bit = 0; bit < 32; bit++) if ((flags & (1 << bit)) != 0) put(Section.Rules, bit, 1);
   if (hasSection(Section.Chips)) writeChips(out + (<usize>sectionAt(Section.Chips) << 2));
   put(Section.Window, 0, <f32>originX);
   put(Section.Window, 1, <f32>originY);

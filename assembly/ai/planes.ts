@@ -8,7 +8,7 @@ import { Flag, KindFlag, NodeAt, NodeFlag, Plane, Section, Segment, Symbol } fro
 
 const planeStart: usize = memory.data(64); // u16 [Plane.Groups + 1]
 const sectionStart: usize = memory.data(64); // u16 [Section.Groups + 1]
-const symbols: usize = memory.data(1024); // per kind: u16 mask of Symbol bits, u16 coats of arms
+const symbols: usize = memory.data(4096); // per kind, at most 1023: u16 mask of Symbol bits, u16 coats of arms
 const symbolPlane: usize = memory.data(32); // u8 [Symbol.Count] place of a symbol among those in play, 255 none
 let present: i32 = 0; // symbols that some kind shows
 
@@ -97,7 +97,7 @@ function lengthOf(section: i32): i32 {
   if (section == Section.Ferries) return (present & (1 << Symbol.Lake)) != 0 ? 1 : 0;
   if (section == Section.FlyFigure) return has(Flag.Flying) ? 5 : 0;
   if (section == Section.Counts) return 4;
-  if (section == Section.Rules) return 31;
+  if (section == Section.Rules) return 32;
   if (section == Section.Chips) return has(Flag.Map) ? 27 : 0;
   return 4; // Section.Window
 }

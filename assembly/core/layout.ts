@@ -45,7 +45,7 @@ export let seenNodes: usize = 0; // u32 [maxNodes], second set of stamps
 export let fragments: usize = 0; // u16 [maxNodes + 8], roots of a closure
 export let moves: usize = 0; // u32 [maxMoves]
 export let maxMoves: i32 = 0;
-export let left: usize = 0; // u8 [maxTiles + 1]
+export let left: usize = 0; // u16 [maxTiles + 1], kinds
 export let fits: usize = 0; // u16 [4 * maxFrontier + 4]
 export let events: usize = 0; // u32 [EVENT_WORDS]
 export let deck: usize = 0; // u16 [maxTiles]
@@ -181,7 +181,7 @@ function layout(): i32 {
   fragments = at; at = align(at + ((n + 16) << 1));
   maxMoves = maxNodes * 8 + maxFrontier * 4 + 64;
   moves = at; at = align(at + (<usize>maxMoves << 2));
-  left = at; at = align(at + <usize>maxTiles + 1);
+  left = at; at = align(at + (<usize>maxTiles << 1) + 2);
   fits = at; at = align(at + (<usize>maxFrontier << 3) + 16);
   events = at; at = align(at + (<usize>EVENT_WORDS << 2));
   deck = at; at = align(at + (<usize>maxTiles << 2));

@@ -22,7 +22,7 @@ export function isSound(rulebook: usize, length: i32): bool {
   bytes = length;
   if (word(Rule.Magic) != Abi.Magic || word(Rule.Version) != Abi.Version) return false;
   const kinds = word(Rule.Kinds);
-  if (!within(kinds, 1, 255) || !within(word(Rule.Players), 1, 6) || !within(word(Rule.Bytes), Rule.Words * 4, length)) return false;
+  if (!within(kinds, 1, 1023) || !within(word(Rule.Players), 1, 6) || !within(word(Rule.Bytes), Rule.Words * 4, length)) return false;
   bytes = word(Rule.Bytes);
   if (!within(word(Rule.MaxTiles), 1, 1023) || !within(word(Rule.MaxNodes), 1, 16383) || !within(word(Rule.MaxHubs), 0, 4095)) return false;
   if (!within(word(Rule.MaxFigures), 1, 4096) || !within(word(Rule.GridBits), 3, 11) || !within(word(Rule.Ferries), 0, 1023)) return false;
@@ -62,7 +62,13 @@ function isMapTable(): bool {
   if (!isMapList(mapWord(MapWord.CellsAt), cells, Cell.Size)) return false;
   if (!within(mapWord(MapWord.Starts), 0, mapWord(MapWord.Candidates)) || !within(mapWord(MapWord.Chips), 0, cells)) return false;
   if (!within(mapWord(MapWord.StartTurn), 0, 3) || !within(mapWord(MapWord.FirstPrinted), 0, word(Rule.Kinds))) return false;
-  return isCellList(mapWord(MapWord.StartsAt), mapWord(MapWord.Candidates), 2, cells) && isCellList(mapWord(MapWord.RoutesAt), mapWord(MapWord.Routes) << 1, 4, cells);
+  return arePrinted(cells) && isCellList(mapWord(MapWord.StartsAt), mapWord(MapWord.Candidates), 2, cells) && isCellList(mapWord(MapWord.RoutesAt), mapWord(MapWord.Routes) << 1, 4, cells);
+}
+/** Printed squares show kinds of the rulebook. */
+function arePrinted(cells: i32): bool {
+  const from = book + <usize>(word(Rule.MapAt) + mapWord(MapWord.CellsAt));
+  for (let c = 0; c < cells; c++) if (<i32>load<u16>(from + <usize>(c * Cell.Size), Cell.Tile) >= word(Rule.Kinds)) return false;
+  return true;
 }
 /** Entries whose first u16 is the number of a square. */
 function isCellList(at: i32, n: i32, size: i32, cells: i32): bool {

@@ -7,7 +7,7 @@ import { cell, cellAddress, FRONTIER, isTile, stepX, stepY, tileAt, VOID } from 
 import { furnish, openSquare } from "../board/frontier";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
 import { closeEnd, joinEnds, nodeAddress, root } from "../feature/nodes";
-import { cellByte, squareNumber, cellX, cellY, routeCell, routeSide } from "./cells";
+import { cellByte, printedKind, squareNumber, cellX, cellY, routeCell, routeSide } from "./cells";
 
 /** A side of a new tile faces no square: roads and cities end there (MAP-14), or a road goes on over the water (MAP-20). */
 export function meetBorder(mine: usize, base: i32, x: i32, y: i32, side: i32): void {
@@ -89,7 +89,7 @@ function connectCities(x: i32, y: i32): void {
     const number = squareNumber(nx, ny);
     const city = number < 0 ? 0 : cellByte(number, Cell.City);
     if (city == 0 || (get(Pos.Cities) & (1 << (city - 1))) != 0) continue;
-    const edge = edgeAt(cellByte(number, Cell.Tile), 0, (side + 2) & 3);
+    const edge = edgeAt(printedKind(number), 0, (side + 2) & 3);
     if ((mapOptions & MapOption.CitySide) == 0 || <i32>load<u8>(edge, 3) == Edge.City) connect(city);
   }
 }

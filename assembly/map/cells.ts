@@ -1,5 +1,5 @@
 /**
- * The squares of a map as the rulebook has them (MAPS.md, FMT-*): nothing here changes in play. A square's number is
+ * The squares of a map as the rulebook has them (FMT-*): nothing here changes in play. A square's number is
  * y * cols + x, x and y from 0 at the north-west corner. Void and blocked squares carry VOID on the grid.
  */
 import { mapCellTable, mapCols, mapRows, mapTable, mapWord } from "../core/layout";
@@ -17,7 +17,11 @@ export function cellY(number: i32): i32 {
 }
 /** A byte of a square's record; the square must be on the map. */
 export function cellByte(number: i32, what: i32): i32 {
-  return <i32>load<u8>(mapCellTable + <usize>((number << 3) + what));
+  return <i32>load<u8>(mapCellTable + <usize>(number * Cell.Size + what));
+}
+/** Kind of a printed square. */
+export function printedKind(number: i32): i32 {
+  return <i32>load<u16>(mapCellTable + <usize>(number * Cell.Size + Cell.Tile));
 }
 /** What printed borders and printed squares demand of the sides of a square (MAP-10, 13, 20). */
 export function demanded(x: i32, y: i32): i32 {

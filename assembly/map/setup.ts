@@ -8,7 +8,7 @@ import { closeAll } from "../board/frontier";
 import { putTile } from "../board/place";
 import { tileKind } from "../board/tiles";
 import { bagCount, setBag } from "../turn/bag";
-import { cellByte, squareNumber, cellX, cellY } from "./cells";
+import { cellByte, printedKind, squareNumber, cellX, cellY } from "./cells";
 import { setChip, setHidden } from "./chips";
 
 /** Void everywhere but on the map's squares; printed squares as tiles that open nothing; the chips still in their box. */
@@ -19,7 +19,7 @@ export function layMap(): void {
   for (let c = 0; c < n; c++) if (cellByte(c, Cell.Kind) != CellKind.Void) store<u16>(cellAddress(cellX(c), cellY(c)), 0);
   for (let c = 0; c < n; c++) {
     if (cellByte(c, Cell.Kind) != CellKind.Printed) continue;
-    putTile(cellByte(c, Cell.Tile), 0, cellX(c), cellY(c));
+    putTile(printedKind(c), 0, cellX(c), cellY(c));
     closeAll(); // they open no square before they are connected (MAP-16)
   }
   if ((mapOptions & MapOption.Chips) == 0) return;

@@ -44,7 +44,7 @@ function listLeft(): void {
   leftCount = 0;
   for (let k = 0; k < kinds; k++)
     for (let c = bagCount(k); c > 0; c--) {
-      store<u8>(left + <usize>leftCount, <u8>k);
+      store<u16>(left + (<usize>leftCount << 1), <u16>k);
       leftCount++;
     }
 }
@@ -53,10 +53,10 @@ export function quickKind(): i32 {
   return has(Flag.River) ? drawKind() : takeLeft();
 }
 function takeLeft(): i32 {
-  const at = left + <usize>quickBelow(leftCount);
+  const at = left + (<usize>quickBelow(leftCount) << 1);
   leftCount--;
-  const kind = <i32>load<u8>(at);
-  store<u8>(at, load<u8>(left + <usize>leftCount));
+  const kind = <i32>load<u16>(at);
+  store<u16>(at, load<u16>(left + (<usize>leftCount << 1)));
   return kind;
 }
 /** Plays one uniformly random step, between `beginRandom` and `endRandom`. */

@@ -38,7 +38,7 @@ const SIDES = ['N', 'E', 'S', 'W'];
 const SYMBOLS = ['monastery', 'garden', 'coats', 'inn', 'cathedral', 'lake', 'labyrinth', 'portal', 'flyingMachine', 'germanCathedral'];
 const cross = (a: readonly string[], b: readonly string[]) => a.flatMap((x) => b.map((y) => `${x}/${y}`));
 const seats = (rules: Rules) => Array.from({ length: rules.config.players }, (_, p) => (p === 0 ? 'me' : `next${p}`));
-const FLAG_BITS = 31;
+const FLAG_BITS = 32;
 
 type Group = readonly [name: string, parts: (rules: Rules, core: CoreInstance) => string[], about: string];
 const PLANES: Readonly<Record<number, Group>> = {

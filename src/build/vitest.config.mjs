@@ -1,4 +1,4 @@
-/** vitest: tests run on the sources, with the core from build/. */
+/** vitest: tests run on the sources, with the core from build/, which is brought up to date first. */
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
 import { at, root } from './paths.mjs';
@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    globalSetup: [at('src/build/fresh-core.mjs')],
     reporters: ['default', 'json'],
     outputFile: { json: at('build/test-report.json') },
     testTimeout: 30_000,

@@ -10,6 +10,7 @@ export interface Exports extends CoreExports {
   newGame(slot: number, seedLo: number, seedHi: number): number;
   clone(from: number, to: number): number;
   generate(slot: number): number;
+  listMoves(slot: number): number;
   isLegal(slot: number, move: number): number;
   make(slot: number, move: number): number;
   unmake(slot: number): number;

@@ -83,6 +83,6 @@ function writeCell(view: DataView, at: number, map: GameMap, kinds: readonly Til
     (cell.noChip ? CellFlag.NoChip : 0) | (chip ? CellFlag.GivenChip : 0) | (route ? CellFlag.Route : 0) |
       (cell.tile < 0 && beside.some((other) => (other?.city ?? -1) >= 0) ? CellFlag.BesideCity : 0),
   );
-  view.setUint8(at + Cell.Tile, Math.max(0, cell.tile));
+  view.setUint16(at + Cell.Tile, Math.max(0, cell.tile), true);
   view.setUint8(at + Cell.BorderCoats, borderCoats);
 }

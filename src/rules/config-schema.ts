@@ -3,10 +3,8 @@ import { FIGURES, type Edition, type Figure, type MapConfig, type Modules, type 
 import { POINTS, type ScoringInput } from './scoring.js';
 import type { ShapeTable } from './shape.js';
 
-/** Most tiles of a game, start tile and abbeys included. */
+/** Most tiles of a game, start tile and abbeys included, and so most kinds: ten bits of a draw tell them apart. */
 export const MAX_TILES = 1022;
-/** Most tile kinds of a game. */
-export const MAX_KINDS = 255;
 
 export const EDITIONS = ['C1', 'C2', 'C3'] as const;
 

@@ -1,8 +1,8 @@
-/** From what a user writes to the complete, checked, frozen configuration of a game (RULES section 1). */
+/** From what a user writes to the complete, checked, frozen configuration of a game. */
 import { deepFreeze } from '../catalogue/freeze.js';
 import type { Edition, MapConfig, RulesConfig } from '../types.js';
 import { checkInt, isRecord, refuse } from './check.js';
-import { configShape, MAX_KINDS, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
+import { configShape, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
 import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
 import { readShape } from './shape.js';
@@ -131,8 +131,6 @@ function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, m
   const used = tiles.filter(({ tile, copies }) => copies > 0 || tile.id === start);
   const total = used.reduce((sum, { copies }) => sum + Math.max(copies, 1), abbeys + printed);
   if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile, abbeys and printed squares included`);
-  const kinds = used.length + (abbeys > 0 ? 1 : 0) + printed;
-  if (kinds > MAX_KINDS) refuse('tiles', kinds, `at most ${MAX_KINDS} different tiles in a game`);
   const bag = used.reduce((sum, { tile, copies }) => sum + Math.max(0, copies - (tile.id === start ? 1 : 0)), 0);
   if (bag === 0) refuse('sets', bag, 'at least one tile to draw besides the start tile');
 }

@@ -2,7 +2,7 @@
 export { MAP_POOL } from '../maps/pool.js';
 export { ferrySupply } from './compile.js';
 export type { ResolvedConfig } from './config.js';
-export { MAX_KINDS, MAX_TILES } from './config-schema.js';
+export { MAX_TILES } from './config-schema.js';
 export { canonicalJson, fingerprint } from './fingerprint.js';
 export { preset, PRESETS } from './presets.js';
 export { compileRules, readConfig, resolveConfig, type PlainConfig as ConfigInput } from './read.js';

@@ -9,63 +9,63 @@ import { compileRules, PRESETS } from '../../src/rules/index.js';
 const engine = await load();
 
 describe('shapes', () => {
-  it('version 1: planes and globals by rules', () => {
+  it('version 2: planes and globals by rules', () => {
     const shapes = Object.fromEntries(['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
       const position = engine.newPosition(PRESETS[name] as object);
       const { shape, globalLength } = observationSpec(position);
       position.dispose();
       return [name, [...shape, globalLength]];
     }));
-    expect(AI_VERSION).toBe(1);
+    expect(AI_VERSION).toBe(2);
     expect(shapes).toMatchInlineSnapshot(`
       {
         "C1": [
           65,
           25,
           25,
-          127,
+          128,
         ],
         "C3": [
           65,
           25,
           25,
-          143,
+          144,
         ],
         "all": [
           81,
           37,
           37,
-          379,
+          380,
         ],
         "ferries": [
           68,
           31,
           31,
-          150,
+          151,
         ],
         "ferries-labyrinth": [
           69,
           31,
           31,
-          152,
+          153,
         ],
         "inns": [
           67,
           31,
           31,
-          177,
+          178,
         ],
         "mage": [
           67,
           31,
           31,
-          159,
+          160,
         ],
         "river": [
           69,
           31,
           31,
-          163,
+          164,
         ],
       }
     `);
@@ -92,6 +92,21 @@ describe('shapes', () => {
 });
 
 describe('values', () => {
+  it('every bit of the rules is told, Leipzig among them', () => {
+    const bits = (config: object): number[] => {
+      const position = engine.newPosition({ edition: 'C2', sets: { base: 1, leipzig: 1 }, ...config }, 1);
+      const observer = new Observer(position).write(position);
+      const section = observer.spec.globals.find((s) => s.name === 'rules');
+      const told = Array.from(observer.globals.slice(section?.offset, (section?.offset ?? 0) + (section?.length ?? 0)));
+      observer.dispose();
+      position.dispose();
+      return told;
+    };
+    const on = bits({});
+    const off = bits({ sets: ['base'] });
+    expect([on.length, off.length]).toEqual([32, 32]);
+    expect([on[31], off[31]]).toEqual([1, 0]);
+  });
   const find = (observer: Observer, group: string, part: string, x: number, y: number): number => {
     const { spec, planes, globals } = observer;
     const g = spec.planes.find((p) => p.name === group);

@@ -1,5 +1,5 @@
 /** Players: legal, reproducible, better in the order they should be; statistics of matches. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { load } from '../../src/entry-url.js';
 import { elo, greedyValues, meanInterval, pairedRate, playDeck, playerOf, playGame, search, standings, wilson } from '../../src/ai/index.js';
 import { compileRules, PRESETS } from '../../src/rules/index.js';
@@ -25,9 +25,17 @@ describe('players', () => {
     expect(search(position, { iterations: 300, seed: 1 }, 4)).toEqual(one);
     expect(one.visits.reduce((a, b) => a + b, 0)).toBe(300);
     expect(search(position, { iterations: 300, seed: 2 }, 4).visits).not.toEqual(one.visits);
-    const timed = search(position, { milliseconds: 30, seed: 1 });
-    expect(timed.iterations).toBeGreaterThan(10);
     expect(search(position, { iterations: 300, seed: 1, trees: 4 }).visits.reduce((a, b) => a + b, 0)).toBe(300);
+    position.dispose();
+  });
+  it('mcts: a budget in milliseconds ends the search at the first look at the clock that is past it', () => {
+    const position = withDraw(engine.newPosition({}, 6));
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    // the search looks once at its beginning, then after every eight iterations
+    expect(search(position, { milliseconds: 30, seed: 1 }).iterations).toBe(24);
+    expect(search(position, { milliseconds: 60, seed: 1, trees: 2 }).iterations).toBe(48);
+    clock.mockRestore();
     position.dispose();
   });
   it('mcts values are shares of a win', () => {

@@ -54,7 +54,7 @@ const MANY_PIECES: Readonly<Record<string, ConfigInput>> = {
   },
 };
 
-/** Both maps, with few sets and with all, chips on and off, every option of MAPS.md section 4. */
+/** Both maps, with few sets and with all, chips on and off, every option of src/maps/options.ts. */
 const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
   'map iberia': { ...preset('iberia'), map: { id: 'iberia' } },
   'map iberia, chips': { ...preset('iberia'), players: 3, map: { id: 'iberia', chips: true } },

@@ -1,4 +1,4 @@
-/** Core and model on invented maps, each with other options (MAPS.md section 4). */
+/** Core and model on invented maps, each with other options (src/maps/options.ts). */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-url.js';

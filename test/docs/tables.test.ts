@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configShape, PLAIN_OPTIONS } from '../../src/rules/config-schema.js';
+import '../dist.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const section = (from: string, to: string) => readme.slice(readme.indexOf(`\n${from}\n`), readme.indexOf(`\n${to}\n`));

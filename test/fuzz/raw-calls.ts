@@ -6,7 +6,7 @@ import { anyMove, anySlot, WITNESS } from './raw-slots.js';
 export const CALLS: readonly ((x: Exports, roll: Dice) => void)[] = [
   (x, roll) => (roll(2) === 0 ? x.newGame(anySlot(roll), anyInt(roll), anyInt(roll)) : x.clone(WITNESS, anySlot(roll))),
   (x, roll) => x.clone(roll(6) === 0 ? WITNESS : anySlot(roll), anySlot(roll)),
-  (x, roll) => x.generate(anySlot(roll)),
+  (x, roll) => (roll(2) === 0 ? x.generate(anySlot(roll)) : x.listMoves(anySlot(roll))),
   (x, roll) => x.unmake(anySlot(roll)),
   (x, roll) => x.history(anySlot(roll)),
   (x, roll) => x.makeChance(anySlot(roll)),

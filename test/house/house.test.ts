@@ -1,5 +1,5 @@
 /** The rules of the house: short files, no rings of imports, nothing imports upward, nothing of a machine in the files. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { circles, importsOf, projectFiles, sourceFiles } from './files.js';
 
@@ -58,6 +58,15 @@ it('the core: memory at the bottom, exports at the top', () => {
 it('the library knows nothing of Node', () => {
   const library = sourceFiles('src').filter((path) => floorOf(path) < 8);
   expect(library.filter((path) => /from ['"]node:/.test(read(path)))).toEqual([]);
+});
+it('every file that a text of the project points at is there', () => {
+  const text = files.filter((path) => /\.(ts|mjs|js|md|json|html|css)$/.test(path));
+  const pointer = /(?<![\w/.@-])((?:src|assembly|test|bench)\/[\w./-]*\.(?:ts|mjs|md|json|jsonl|gz|html|svg|png)|[A-Z][A-Z-]+\.md)\b/g;
+  const gone = text.flatMap((path) => [...read(path).matchAll(pointer)].filter(([, to = '']) => !existsSync(to)).map(([, to]) => `${path}: ${to}`));
+  expect(gone).toEqual([]);
+});
+it('no comment points into a document by the number of its section', () => {
+  expect(sourceFiles('src').concat(sourceFiles('assembly'), sourceFiles('test')).filter((path) => /\b[A-Z]{4,}(\.md)? section \d/.test(read(path)))).toEqual([]);
 });
 it('no file names a machine, a registry or a user', () => {
   const names = [['/wo', 'rk/'], ['/ho', 'me/'], ['/ro', 'ot/'], ['registry.', 'npm'], ['npm', 'mirror'], ['BEGIN PRIVATE', ' KEY']].map((parts) => parts.join(''));

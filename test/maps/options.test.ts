@@ -1,4 +1,4 @@
-/** The `map` key of a configuration and the options of MAPS.md section 4. */
+/** The `map` key of a configuration and the options of src/maps/options.ts. */
 import { describe, expect, it } from 'vitest';
 import { formatConfig, parseConfig } from '../../src/notation/index.js';
 import { compileRules, preset, resolveConfig } from '../../src/rules/index.js';

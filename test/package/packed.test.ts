@@ -6,6 +6,7 @@ import { build as esbuild } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshProject } from './consumer-project.js';
+import '../dist.js';
 
 const heavy = Boolean(process.env['HIGHWAYMAN_HEAVY']);
 const project = freshProject(heavy);

@@ -1,4 +1,4 @@
-/** What the model knows of a map: the file and the options, read anew (MAPS.md). Nothing is shared with the engine's own reading. */
+/** What the model knows of a map: the file and the options, read anew (FMT-*). Nothing is shared with the engine's own reading. */
 import type { MapConfig, MapFile, MapSquare } from '../../src/map-types.js';
 import { MAPS } from '../../src/maps/library.js';
 import type { Rules, Segment, TileKind } from '../../src/types.js';

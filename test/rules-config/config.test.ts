@@ -128,7 +128,7 @@ const REFUSED: readonly (readonly [unknown, string, string])[] = [
   [{ tiles: [{ tile: abbey }] }, 'tiles[0].tile.features.abbey', 'abbeysPerPlayer'],
   [{ tiles: [{ tile: stream }] }, 'tiles[0].tile.edges', 'river'],
   [{ tiles: [{ tile: spring }], river: true }, 'tiles[0].tile.rivers', 'two or more ends'],
-  [{ tiles: Array.from({ length: 240 }, (_, i) => ({ tile: { ...card, id: `my-${i}` } })) }, 'tiles', 'at most 255'],
+  [{ tiles: Array.from({ length: 951 }, (_, i) => ({ tile: { ...card, id: `my-${i}` } })) }, 'sets', 'at most 1022'],
   [{ startTile: 5 }, 'startTile', 'a tile id'],
   [{ startTile: 'base-Z' }, 'startTile', 'a catalogue tile'],
   [{ startTile: 'am-abbey' }, 'startTile', 'not an abbey'],

@@ -13,6 +13,7 @@ import type { GameLine, RunSpec } from '../../src/selfplay/job.js';
 import { selfplay } from '../../src/selfplay/local.js';
 import { collect } from '../../src/selfplay/queue.js';
 import { hasRedis, startRedis, type TestRedis } from './redis.js';
+import '../dist.js';
 
 if (!hasRedis) console.warn('skipped: redis-server is not installed, the queue is not tested');
 

@@ -1,5 +1,4 @@
 /** The examples that the README gives to client authors. A test compares them with the README, so what stands there has been tried. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -54,6 +53,5 @@ export const EXAMPLES = [MODULE_HTML, MODULE_JS, VITE_JS, VITE_CONFIG, WORKER_PA
 /** The text that holds the examples. */
 export async function readmeText(): Promise<string> {
   const file = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const texts = await Promise.all(['README.md', 'src/web/README-section.md'].filter((name) => existsSync(file(name))).map((name) => readFile(file(name), 'utf8')));
-  return texts.join('\n');
+  return readFile(file('README.md'), 'utf8');
 }
