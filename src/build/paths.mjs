@@ -10,6 +10,7 @@ export const libraryEntries = {
   index: 'src/entry-url.ts',
   inline: 'src/entry-inline.ts',
   play: 'src/entry-play.ts',
+  geometry: 'src/geometry/index.ts',
   config: 'src/config.ts',
   catalogue: 'src/catalogue/index.ts',
   maps: 'src/maps/index.ts',

@@ -23,7 +23,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['errors', 'types', 'map-types', 'move-types', 'generated/', 'expansions/'],
   ['catalogue/', 'wasm/', 'setup/seed'],
   ['rules/', 'maps/'],
-  ['core/', 'board/'],
+  ['core/', 'board/', 'geometry/'],
   ['notation/', 'setup/', 'saved/'],
   ['position', 'game-view', 'game', 'engine'],
   ['jcz/', 'ai/'],

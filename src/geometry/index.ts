@@ -1,0 +1,12 @@
+/**
+ * highwayman/geometry: where everything of a tile lies, in plain numbers, for clients that draw and take clicks.
+ * A tile is 100 × 100 units, x grows east, y grows south; a board square (x, y) begins at (100 x, 100 y).
+ * Needs neither the core nor a page. Shapes are computed once for each kind and rotation.
+ */
+export { geometryOf, hitTest, type SegmentShape, type TileGeometry } from './tile.js';
+export { artOf, artVersion, registerArt, type ArtPath, type TileArt } from './register.js';
+export { depths, places, roomiest, type Disc } from './room.js';
+export { along, band, CORNERS, distance, distanceTo, middle, pointAt, turn, winding, type Path, type Point } from './points.js';
+export type { City } from './cities.js';
+export type { Grid, Lines } from './grid.js';
+export { GREEN_RADIUS, LAKE_RADIUS, MAZE_HALF, RING_RADIUS, RIVER_HALF, ROAD_HALF, type Centre } from './roads.js';
