@@ -29,7 +29,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['jcz/', 'ai/'],
   ['client/'],
   ['play', 'index', 'config', 'entry-', 'testing', 'selfplay/'],
-  ['cli/', 'web/', 'build/'],
+  ['cli/', 'web/', 'build/', 'docs/'],
 ];
 function floorOf(path: string): number {
   const name = path.replace(/^src\//, '').replace(/\.ts$/, '');
