@@ -133,6 +133,7 @@ export const enum NodeAt {
   Goods = 26, // u8 0 none, 1 wine, 2 grain, 3 cloth
   Own = 27, // u8 NodeFlag of this node alone
   Slot = 28, // u8
+  Paid = 29, // u8 mask of the players whose farmers this complete city has paid, at the root
   Size_ = 32,
 }
 export const enum Segment {

@@ -30,6 +30,10 @@ export function bagKey(kind: i32): u64 {
 export function magicKey(x: i32, y: i32, slot: i32, witch: i32): u64 {
   return mix((square(x, y) | (<u64>slot << 24) | (<u64>witch << 30) | (<u64>4 << 40)) + 0x9e3779b97f4a7c15);
 }
+/** A city has paid the farmers of the player with that bit. */
+export function paidKey(x: i32, y: i32, slot: i32, bit: i32): u64 {
+  return mix((square(x, y) | (<u64>slot << 24) | (<u64>bit << 30) | (<u64>6 << 40)) + 0x9e3779b97f4a7c15);
+}
 export function chipKey(square: i32, chip: i32): u64 {
   return mix((<u64>square | (<u64>chip << 16) | (<u64>5 << 40)) + 0x9e3779b97f4a7c15);
 }

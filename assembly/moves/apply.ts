@@ -148,6 +148,7 @@ function applyPlace(kind: i32, rotation: i32, i: i32): void {
   const x = frontierX(i);
   const y = frontierY(i);
   noteFlow(kind, rotation, x, y);
+  if (has(Flag.Magic)) turn.noteMagic();
   const tile = putTile(kind, rotation, x, y);
   set(Pos.Placed, tile);
   if (has(Flag.Builders)) noticeBuilder(tile, kind);
@@ -174,6 +175,7 @@ function noticeBuilder(tile: i32, kind: i32): void {
 function applyAbbey(i: i32): void {
   const player = get(Pos.Turn);
   setAbbeys(player, abbeys(player) - 1);
+  if (has(Flag.Magic)) turn.noteMagic();
   const tile = putTile(rule(Rule.AbbeyKind), 0, frontierX(i), frontierY(i));
   set(Pos.Placed, tile);
   turn.afterPlace();

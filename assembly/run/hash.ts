@@ -11,6 +11,7 @@ import { figureWord, keyOfFigure } from "../feature/figures";
 import { magicNode } from "../feature/magic";
 import { bagCount } from "../turn/bag";
 import { chipAt } from "../map/chips";
+import { paidHash } from "../score/fields";
 import { savedOwners, sendNode, sendPlayer } from "../score/leipzig";
 import { slotOf, tileOf } from "../feature/nodes";
 import { wagonNode, wagonPlayer } from "../turn/wagon";
@@ -30,6 +31,7 @@ export function boardHash(): u64 {
     const node = magicNode(which);
     if (node >= 0) sum += magicKey(tileX(tileOf(node)), tileY(tileOf(node)), slotOf(node), which);
   }
+  if (has(Flag.PerPlayer3) && has(Flag.Barns)) sum += paidHash();
   for (let k = 0; k < kinds; k++) sum += bagKey(k) * <u64>bagCount(k);
   if (mapOptions & MapOption.Chips) {
     const squares = mapCells;
@@ -56,6 +58,8 @@ function foldTile(tile: i32): void {
 function foldEarlierSteps(): void {
   const phase = get(Pos.Phase);
   if (phase == Phase.Magic) fold(get(Pos.MagicReturn));
+  // with chips to turn over between the tile and the duty
+  if ((phase == Phase.Chip || phase == Phase.Treat) && has(Flag.MagicIgnoreMerge)) fold(get(Pos.MagicReturn));
   if (phase == Phase.Send) for (let i = 0; i < get(Pos.SentRoads); i++) fold(savedOwners(i));
   if (!has(Flag.FerryPerTurn)) return;
   // the order in which ferries were moved does not matter

@@ -1,10 +1,11 @@
 /** Fields: what complete cities at a field are worth (BASE-64..67), pigs (TRD-21), barns (ABB-30..35). */
 import { players, seenNodes } from "../core/layout";
-import { get } from "../core/journal";
+import { get, put8 } from "../core/journal";
+import { addKey, paidKey } from "../core/keys";
 import { has, points } from "../core/tables";
 import { Event, Fig, Flag, NodeAt, Points, Pos, Segment, Term } from "../constants";
-import { tileNode } from "../board/tiles";
-import { crew, kindOf, nodeAddress, open, root, tileOf } from "../feature/nodes";
+import { tileNode, tileX, tileY } from "../board/tiles";
+import { crew, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
 import { freshStamp, gather, ROAD } from "../feature/roads";
 import { addScore, ownersOf } from "./majority";
@@ -18,10 +19,10 @@ export function mark(node: i32, stamp: u32): bool {
 }
 /** Different complete cities that touch the field with that root; a city counts once (BASE-66). */
 export function citiesAt(field: i32): i32 {
-  return citiesNotIn(field, freshStamp());
+  return citiesNotIn(field, freshStamp(), 0, false);
 }
-/** The same, leaving out and then adding cities already stamped. */
-function citiesNotIn(field: i32, stamp: u32): i32 {
+/** The same, leaving out and then adding cities already stamped, and leaving out those that have paid a player of `mask`; `use`: these pay now. */
+function citiesNotIn(field: i32, stamp: u32, mask: i32, use: bool): i32 {
   let n = 0;
   let k = field;
   do {
@@ -32,12 +33,42 @@ function citiesNotIn(field: i32, stamp: u32): i32 {
       while (touch != 0) {
         const c = root(base + ctz(touch));
         touch &= touch - 1;
-        if (open(c) == 0 && mark(c, stamp)) n++;
+        if (open(c) != 0 || (<i32>load<u8>(nodeAddress(c), NodeAt.Paid) & mask) != 0 || !mark(c, stamp)) continue;
+        n++;
+        if (use) usePaid(c, mask);
       }
     }
     k = <i32>load<u16>(at, NodeAt.Next);
   } while (k != field);
   return n;
+}
+/** The city has paid that player's farmers and will not again (BASE-67). */
+function usePaid(city: i32, mask: i32): void {
+  const at = nodeAddress(city) + NodeAt.Paid;
+  put8(at, <i32>load<u8>(at) | mask);
+  addKey(paidKeyOf(city, mask));
+}
+/** Key of one player's mark; the city is named by the segment that comes first by square, as its root is chance. */
+function paidKeyOf(city: i32, mask: i32): u64 {
+  let first = city;
+  let k = city;
+  do {
+    const dy = tileY(tileOf(k)) - tileY(tileOf(first));
+    const dx = tileX(tileOf(k)) - tileX(tileOf(first));
+    if (dy < 0 || (dy == 0 && (dx < 0 || (dx == 0 && slotOf(k) < slotOf(first))))) first = k;
+    k = nextMember(k);
+  } while (k != city);
+  return paidKey(tileX(tileOf(first)), tileY(tileOf(first)), slotOf(first), mask);
+}
+/** Sum of the keys of all marks, from scratch. */
+export function paidHash(): u64 {
+  let sum: u64 = 0;
+  const n = get(Pos.Nodes);
+  for (let c = 0; c < n; c++) {
+    if (root(c) != c) continue;
+    for (let paid = <i32>load<u8>(nodeAddress(c), NodeAt.Paid); paid != 0; paid &= paid - 1) sum += paidKeyOf(c, paid & -paid);
+  }
+  return sum;
 }
 /** Whether a player's pig stands in the field. */
 function hasPig(field: i32, player: i32): bool {
@@ -73,6 +104,7 @@ export function emptyField(field: i32): void {
 }
 /** Step 3c: fields that now hold a barn and farmers are scored: 3 a city where the barn was just set, else 1 (ABB-32, 34). */
 export function scoreBarnFields(placedBarn: i32): void {
+  if (has(Flag.PerPlayer3)) for (let p = 0; p < players; p++) scoreBarnsOnce(placedBarn, p);
   const stamp = freshStamp();
   for (let i = 0; i < get(Pos.Figures); i++) {
     const word = figureWord(i);
@@ -80,11 +112,39 @@ export function scoreBarnFields(placedBarn: i32): void {
     const field = root(figureNode(word));
     if (crew(field) == 0 || !mark(field, stamp)) continue;
     const fresh = placedBarn >= 0 && root(placedBarn) == field;
-    const n = citiesAt(field);
-    payField(field, n, points(fresh ? Points.BarnPlaced : Points.BarnJoined), fresh ? Term.BarnPlaced : Term.BarnJoined, false);
+    if (!has(Flag.PerPlayer3)) payField(field, citiesAt(field), points(fresh ? Points.BarnPlaced : Points.BarnJoined), fresh ? Term.BarnPlaced : Term.BarnJoined, false);
     emptyField(field);
     i = -1; // the list has changed
   }
+}
+/** The same for one player where a city pays its farmers once in the game: fields that pay most come first (BASE-67). */
+function scoreBarnsOnce(placedBarn: i32, player: i32): void {
+  const done = freshStamp();
+  const n = get(Pos.Figures);
+  for (;;) {
+    let best = -1;
+    let most = -1;
+    for (let i = 0; i < n; i++) {
+      const word = figureWord(i);
+      const field = root(figureNode(word));
+      if (figureKind(word) != Fig.Barn || load<u32>(seenNodes + (<usize>field << 2)) == done) continue;
+      gather(field, ROAD);
+      if ((ownersOf(crew(field)) & (1 << player)) == 0) continue;
+      const value = points(placedBarn >= 0 && root(placedBarn) == field ? Points.BarnPlaced : Points.BarnJoined) + (hasPig(field, player) ? points(Points.Pig) : 0);
+      if (value <= most) continue;
+      best = field;
+      most = value;
+    }
+    if (best < 0) return;
+    mark(best, done);
+    const fresh = placedBarn >= 0 && root(placedBarn) == best;
+    const term = fresh ? Term.BarnPlaced : Term.BarnJoined;
+    pay(player, best, usableCities(best, player), points(fresh ? Points.BarnPlaced : Points.BarnJoined), term, hasPig(best, player), false);
+  }
+}
+/** Cities that pay a player's farmers in this field now and never again. Leaves the stamps of fields alone: cities are no fields. */
+function usableCities(field: i32, player: i32): i32 {
+  return citiesNotIn(field, freshStamp(), 1 << player, true);
 }
 
 /** Final scoring of all fields with farmers. */
@@ -113,7 +173,7 @@ function scorePerPlayer(): void {
         if (pig != (pass == 0)) continue;
         gather(f, ROAD);
         if ((ownersOf(crew(f)) & (1 << p)) == 0) continue;
-        pay(p, f, citiesNotIn(f, stamp), points(Points.FieldCity), Term.FieldCities, pig, true);
+        pay(p, f, citiesNotIn(f, stamp, 1 << p, false), points(Points.FieldCity), Term.FieldCities, pig, true);
       }
   }
 }

@@ -87,10 +87,20 @@ export function afterPlace(): void {
 export function enterTreat(): void {
   ask(Phase.Treat, get(Pos.Turn));
 }
+/** `Pos.MagicReturn` from the tile to the duty, where a ferry may leave both on one road: they stood together before (MAGE-13). */
+export const STOOD_TOGETHER: i32 = 3;
+/** To be called before a tile is put down. */
+export function noteMagic(): void {
+  if (has(Flag.MagicIgnoreMerge)) set(Pos.MagicReturn, magicMeets() ? STOOD_TOGETHER : 0);
+}
 /** The duty of mage and witch (MAGE-3, 6), then the figure. */
 export function afterChips(): void {
-  if (has(Flag.Magic) && ((kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Magic) != 0 || magicMeets()) && enterMagic(0)) return;
+  if (has(Flag.Magic) && ((kindFlags(tileKind(get(Pos.Placed))) & KindFlag.Magic) != 0 || joinedAnew()) && enterMagic(0)) return;
   enterDeploy();
+}
+/** Whether the tile has brought mage and witch together (MAGE-6). */
+function joinedAnew(): bool {
+  return !(has(Flag.MagicIgnoreMerge) && get(Pos.MagicReturn) == STOOD_TOGETHER) && magicMeets();
 }
 /** Asks for the mage or witch; false when nothing can be done (MAGE-5). */
 function enterMagic(back: i32): bool {

@@ -28,6 +28,7 @@ const CONFIGS: Readonly<Record<string, ConfigInput>> = {
   'traders, endOfStep, perTurn': { edition: 'C2', sets: { base: 1, 'traders-builders': 1, ferries: 4, labyrinth: 3 }, labyrinth: 'advanced', builderSeparation: 'endOfStep', ferryMoveScope: 'perTurn', labyrinthBonusPieces: 'allFigures' },
   'abbey, nearby': { edition: 'C2', sets: { base: 1, 'abbey-mayor': 2, ferries: 2, labyrinth: 2 }, labyrinth: 'advanced', players: 3 },
   'abbey, connected': { edition: 'C1', sets: { base: 1, 'abbey-mayor': 2, 'traders-builders': 1, ferries: 1, labyrinth: 2 }, labyrinth: 'advanced' },
+  'barns, perPlayer3': { edition: 'C1', sets: { base: 1, 'abbey-mayor': 3, 'traders-builders': 1 }, fieldScoring: 'perPlayer3', barnOnBarnField: true, players: 3 },
   'abbey, barns on barns': { edition: 'C2', sets: { base: 1, 'abbey-mayor': 2, 'traders-builders': 1 }, barnOnBarnField: true, players: 4, abbeyAfterLastTile: false },
   flying: { edition: 'C3', sets: { base: 1, 'flying-machines': 3, ferries: 2, labyrinth: 3 }, labyrinth: 'advanced' },
   'flying, strict': { edition: 'C1', sets: { base: 1, 'flying-machines': 3, 'inns-cathedrals': 1, 'german-cathedrals': 1, labyrinth: 3 }, labyrinth: 'advanced', flierIgnoresOccupancy: false, flierMustLand: false },

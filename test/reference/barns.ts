@@ -63,22 +63,31 @@ export function barnOptions(state: State): string[] {
 export const hasPig = (state: State, player: number, field: Feature): boolean =>
   piecesOn(state, field).some((piece) => piece.figure === 'pig' && piece.player === player);
 
+/** Complete cities that pay the player's farmers in the field; under `perPlayer3` none that has paid them before (BASE-67). */
+export function useCities(state: State, player: number, field: Feature): number {
+  const cities = citiesOf(state.board, field);
+  if (state.rules.config.fieldScoring !== 'perPlayer3') return cities.length;
+  const farmed = state.farmed[player] ?? [];
+  const fresh = cities.filter((city) => !farmed.some((spot) => contains(city, spot)));
+  state.farmed[player] = [...farmed, ...fresh.map(firstSpot)];
+  return fresh.length;
+}
+
 /** Step 3c: fields where a barn meets farmers are paid and the farmers and pigs go home (ABB-32, ABB-34). */
 export function scoreBarns(state: State): void {
   const points = state.rules.config.scoring.field;
   const spots = state.pieces.filter((piece) => piece.figure === 'barn').flatMap((barn) => fieldOfCorner(state, barn, barn.corner) ?? []);
-  for (const field of distinct(spots.map((spot) => featureOf(state.board, spot)))) {
-    const barns = barnsIn(state, field);
-    const home = piecesOn(state, field);
-    if (home.length === 0) continue;
-    const { newBarn } = state;
-    const isNew = newBarn !== null && barns.some((barn) => sameSquare(barn, newBarn) && barn.corner === newBarn.corner);
-    const cities = citiesOf(state.board, field).length;
+  const fields = distinct(spots.map((spot) => featureOf(state.board, spot))).filter((field) => piecesOn(state, field).length > 0);
+  const { newBarn } = state;
+  const due = fields.flatMap((field) => {
+    const isNew = newBarn !== null && barnsIn(state, field).some((barn) => sameSquare(barn, newBarn) && barn.corner === newBarn.corner);
+    return ownersOf(state, field).map((player) => ({
+      player, field, perCity: (isNew ? points.barnPlaced : points.barnJoined) + (hasPig(state, player, field) ? points.pigBonus : 0),
+    }));
+  });
+  for (const { player, field, perCity } of due.sort((a, b) => b.perCity - a.perCity)) {
     const { x, y, slot } = firstSpot(field);
-    for (const player of ownersOf(state, field)) {
-      const perCity = (isNew ? points.barnPlaced : points.barnJoined) + (hasPig(state, player, field) ? points.pigBonus : 0);
-      pay(state, { player, points: perCity * cities, kind: 'field', x, y, segment: slot, final: false });
-    }
-    for (const piece of home) returnPiece(state, piece);
+    pay(state, { player, points: perCity * useCities(state, player, field), kind: 'field', x, y, segment: slot, final: false });
   }
+  for (const field of fields) for (const piece of piecesOn(state, field)) returnPiece(state, piece);
 }

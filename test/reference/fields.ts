@@ -1,5 +1,5 @@
 /** Farmers and barns at the end of the game (BASE-64..67, TRD-21, ABB-35). */
-import { barnsIn, hasPig } from './barns.js';
+import { barnsIn, hasPig, useCities } from './barns.js';
 import { allFeatures, citiesOf, featureKey, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { ownersOf, strength } from './figures.js';
@@ -28,12 +28,9 @@ function scorePerField(state: State, fields: readonly Feature[]): void {
 /** Second version: a player is paid once for a city, by the field that pays most for it. */
 function scorePerPlayer(state: State, fields: readonly Feature[]): void {
   state.scores.forEach((_, player) => {
-    const paid = new Set<number>();
     const owned = fields.filter((field) => ownersOf(state, field).includes(player));
     for (const field of owned.sort((a, b) => perCity(state, player, b) - perCity(state, player, a))) {
-      const cities = citiesOf(state.board, field).map(featureKey).filter((city) => !paid.has(city));
-      for (const city of cities) paid.add(city);
-      payField(state, player, perCity(state, player, field) * cities.length, field);
+      payField(state, player, perCity(state, player, field) * useCities(state, player, field), field);
     }
   });
 }

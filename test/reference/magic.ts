@@ -19,9 +19,11 @@ export function shareFeature(state: State): boolean {
   return state.mage !== null && state.witch !== null && contains(featureOf(state.board, state.mage), state.witch);
 }
 
-/** After a tile: one of them must move (MAGE-3, MAGE-6). */
+/** After a tile: one of them must move (MAGE-3, MAGE-6); not if a ferry had left them together before (MAGE-13). */
 export function mustMoveAfterTile(state: State): boolean {
-  return state.rules.config.modules.mageWitch && (placedTile(state).kind.magic || shareFeature(state));
+  const { config } = state.rules;
+  const left = config.magicMerge === 'ignore' && state.stoodTogether;
+  return config.modules.mageWitch && (placedTile(state).kind.magic || (shareFeature(state) && !left));
 }
 
 /** After a ferry was laid or pivoted (MAGE-13). */

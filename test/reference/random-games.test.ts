@@ -69,7 +69,7 @@ const VARIANTS: Readonly<Record<string, ConfigInput>> = {
     edition: 'C2', players: 3, sets: ['base', 'abbey-mayor', 'traders-builders'], wagonMove: 'connected', barnOnBarnField: true,
   },
   'first edition farmers': { edition: 'C1', sets: ['base', 'traders-builders'], fieldScoring: 'perCity4' },
-  'second version of farmers': { edition: 'C1', players: 4, sets: ['base', 'traders-builders'], fieldScoring: 'perPlayer3' },
+  'second version of farmers': { edition: 'C1', players: 4, sets: { base: 1, 'traders-builders': 1, 'abbey-mayor': 2 }, fieldScoring: 'perPlayer3' },
   'fliers need free places and may stay in the air': {
     sets: { base: 1, 'flying-machines': 4, labyrinth: 2 }, labyrinth: 'advanced', flierIgnoresOccupancy: false, flierMustLand: false,
   },

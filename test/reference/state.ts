@@ -56,6 +56,8 @@ export interface State {
   abbeys: number[];
   goods: Purse[];
   scores: number[];
+  /** By player, a segment of each complete city that has paid the farmers of a barn's field (BASE-67, `perPlayer3`). */
+  farmed: (readonly Spot[])[];
   /** Copies left, by kind number. */
   bag: number[];
   discarded: string[];
@@ -94,6 +96,8 @@ export interface State {
   face: number;
   /** Where play goes on after mage or witch moved. */
   afterMagic: 'deploy' | 'pivot';
+  /** Mage and witch stood on one feature before the tile (MAGE-13, `ignore`). */
+  stoodTogether: boolean;
   wagons: WaitingWagon[];
   /** Finished roads that lead to Leipzig, with their owners before anything was sent (LEIP-5). */
   notedOwners: { readonly road: Spot; readonly owners: readonly number[] }[];
@@ -130,6 +134,7 @@ export function emptyState(rules: Rules): State {
     abbeys: players.map(() => (rules.abbey >= 0 ? config.abbeysPerPlayer : 0)),
     goods: players.map(noGoods),
     scores: players.map(() => 0),
+    farmed: players.map(() => []),
     bag: rules.kinds.map((kind) => kind.copies),
     discarded: [],
     mage: null,
@@ -155,6 +160,7 @@ export function emptyState(rules: Rules): State {
     flying: null,
     face: 0,
     afterMagic: 'deploy',
+    stoodTogether: false,
     wagons: [],
     notedOwners: [],
     sendQueue: [],
@@ -174,6 +180,7 @@ export function cloneState(state: State): State {
     abbeys: [...state.abbeys],
     goods: state.goods.map((purse) => ({ ...purse })),
     scores: [...state.scores],
+    farmed: [...state.farmed],
     bag: [...state.bag],
     discarded: [...state.discarded],
     leipzig: [...state.leipzig],

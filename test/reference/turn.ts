@@ -9,7 +9,7 @@ import { ferryOptions, findPivotable, pivotOptions } from './ferries.js';
 import { featureOf } from './features.js';
 import { meeplesOn, piecesOn, returnPiece } from './figures.js';
 import { beginSending, sendOptions } from './leipzig.js';
-import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile } from './magic.js';
+import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile, shareFeature } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
 import { scoreTurn } from './scoring.js';
 import { kindOf, placedTile } from './state.js';
@@ -69,6 +69,7 @@ export function draw(state: State, token: string): void {
 
 /** Steps 1b and 1c. */
 export function placeTile(state: State, kind: number, square: Square, rotation: number): void {
+  state.stoodTogether = shareFeature(state);
   state.board.put(kindOf(state, kind), square.x, square.y, rotation);
   state.drawn = -1;
   state.placed = { x: square.x, y: square.y };

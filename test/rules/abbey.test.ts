@@ -1,7 +1,7 @@
 /** Abbey & Mayor. */
 import { describe, expect, it } from 'vitest';
 import type { Laid, SceneSpec } from './table.js';
-import { offered, piece, scene } from './table.js';
+import { game, offered, piece, scene } from './table.js';
 
 /** Four monasteries around the hole (0,0). */
 const hole: readonly Laid[] = [['base-B', 0, -1, 0], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0], ['base-B', -1, 0, 0]];
@@ -153,6 +153,36 @@ describe('abbey and mayor', () => {
       tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]], meeples: [piece('red', 0, 0, 'field:4'), piece('red', 0, 0, 'field:4', 'pig')],
     }).place('base-B', 1, 1, 0).apply('1,1:b3+h');
     expect([s.points(), s.returned().sort()]).toEqual([{ red: 4 }, ['red normal', 'red pig']]);
+  });
+
+  it('BASE-67, ABB-32 perPlayer3: a city paid to a farmer when a barn was set is used up for that player', () => {
+    const after = (north: 'red' | 'green', fieldScoring: 'perPlayer3' | 'perField3') =>
+      scene({
+        config: { modules: { abbey: true, traders: true }, fieldScoring }, turn: 'blue', bag: { 'base-B': 1 }, colours: ['red', 'blue', 'green'],
+        tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0]],
+        meeples: [piece('red', 0, 0, 'field:4'), piece(north, 0, -1, 'field:0')],
+      }).place('base-B', 1, 1, 0).apply('1,1:b3+h').finish();
+    const scores = (...given: Parameters<typeof after>) => ['red', 'blue', 'green'].map((colour) => after(...given).score(colour));
+    expect(after('red', 'perPlayer3').player.phase()).toBe('over');
+    expect(scores('red', 'perPlayer3')).toEqual([3, 4, 0]);
+    expect(scores('green', 'perPlayer3')).toEqual([3, 4, 3]);
+    expect(scores('red', 'perField3')).toEqual([6, 4, 0]);
+  });
+
+  it('BASE-67 what a city has paid is part of the position: undone with the move, in the hash, and kept from the next barn', () => {
+    const g = game({
+      config: { edition: 'C2', sets: ['base', 'abbey-mayor'], fieldScoring: 'perPlayer3' }, drawn: 'base-B', bag: { 'base-B': 3 }, abbeys: [0, 0], turnPlayer: 1,
+      tiles: [['base-E', 0, 0, 0], ['base-E', 0, -1, 2], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0], ['base-B', 1, -2, 0], ['base-B', 0, -2, 0]],
+      figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment: 'f0' }, { player: 0, figure: 'normal', x: 0, y: -1, segment: 'f0' }],
+    }).play('1,1@0');
+    const before = g.hash();
+    g.play('1,1:b3+h');
+    expect([...g.scores]).toEqual([3, 0]);
+    const paid = g.hash();
+    g.undo();
+    expect(g.hash()).toBe(before);
+    g.play('1,1:b3+h');
+    expect(g.hash()).toBe(paid);
   });
 
   it('ABB-36 a corner field of a lake or a labyrinth bears a barn; ferries and the labyrinth change nothing in it', () => {

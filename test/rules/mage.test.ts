@@ -49,6 +49,26 @@ describe('mage and witch', () => {
     expect([end('remove'), end('keep')]).toEqual([null, { x: -1, y: 0, segment: 0 }]);
   });
 
+  it('MAGE-13 ignore: a ferry may leave both on one road; a tile asks for them only when it joins them anew', () => {
+    const joined = () =>
+      game({
+        config: { edition: 'C2', sets: ['base', 'ferries', 'mage-witch'], magicMerge: 'ignore' },
+        tiles: [['fer-FRRR', 0, 0, 0], ['base-U', -1, 0, 0], ['base-U', 1, 0, 0]], ferries: [{ x: 0, y: 0, pair: 'ES' }],
+        mage: { x: -1, y: 0, segment: 'r0' }, witch: { x: 1, y: 0, segment: 'r0' }, drawn: 'base-U', bag: { 'base-B': 3, 'base-U': 4, 'base-V': 2 },
+      }).play('2,0@0').play('-').play('0,0%EW');
+    expect(joined().phase).toBe('draw');
+    expect(joined().play('?base-B').play('0,-1@0').phase).toBe('deploy'); // elsewhere
+    const parted = joined().play('?base-U').play('3,0@0'); // on the road itself
+    expect(parted.phase).toBe('deploy');
+    parted.play('-').play('0,0%ES');
+    expect(parted.phase).toBe('draw');
+    const apart = game({
+      config: { edition: 'C2', sets: ['base', 'ferries', 'mage-witch'], magicMerge: 'ignore' }, tiles: [['base-U', -1, 0, 0], ['base-U', 1, 0, 0]],
+      mage: { x: -1, y: 0, segment: 'r0' }, witch: { x: 1, y: 0, segment: 'r0' }, drawn: 'base-U', bag: { 'base-B': 3 },
+    });
+    expect(apart.play('0,0@0').phase).toBe('magic'); // joined by the tile
+  });
+
   it('MAGE-13 the duty after a tile and the duty after a pivot are different positions', () => {
     const built = (pair: 'EW' | 'ES') => game({
       config: { edition: 'C2', sets: ['base', 'ferries', 'mage-witch'] },
