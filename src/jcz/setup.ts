@@ -52,6 +52,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
     pieces,
     abbeysPerPlayer: abbeys,
     abbots: pieces.abbot > 0,
+    gardens: has('garden'),
     fields,
     ...CHOICES,
     ...rules,

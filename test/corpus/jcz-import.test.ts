@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-inline.js';
 import { HighwaymanError } from '../../src/errors.js';
 import { importJcz, verifyJcz } from '../../src/jcz/index.js';
+import { COMMIT, PASS, deploy, place } from './jcz-messages.js';
 import { readGames } from './record.js';
 import type { RecordedGame } from './record.js';
 import { toJcz } from './to-jcz.js';
@@ -17,20 +18,19 @@ const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
 describe('.jcz import: whole games', () => {
   for (const game of games.filter(({ id }) => !/^(all|inns)/.test(id))) {
-    it(`${game.id} ends with the recorded scores`, () => {
+    it(`${game.id} ends with the recorded scores, and reports what was scored without points`, () => {
       const names = NAMES.slice(0, game.players);
       const sentences = game.final.sc.map((score, p) => `${names[p]} has ${score} points`);
       const imported = importJcz(engine, JSON.stringify(toJcz(game, names, sentences)));
       expect(verifyJcz(imported).map(({ sentence, result }) => `${sentence}: ${result}`)).toEqual(sentences.map((sentence) => `${sentence}: pass`));
       expect([imported.game.phase, imported.turns, imported.players]).toEqual(['over', game.turns.length, names]);
+      const unpaid = [...imported.unpaid, ...imported.game.allEvents().filter(({ points }) => points === 0)];
+      const recorded = [...game.turns.flatMap(({ sco }) => sco), ...game.final.sco].filter(([, points]) => points === 0);
+      expect(unpaid.map(({ player, feature }) => `${player} ${feature}`).sort()).toEqual(recorded.map(([player, , name]) => `${player} ${name.split('.')[0]}`).sort());
     });
   }
 });
 
-const place = (tileId: string, x: number, y: number, rotation = 0) => ({ type: 'PLACE_TILE', payload: { tileId, rotation: `R${rotation}`, position: [x, y] } });
-const deploy = (meepleId: string, feature: string, location: string, x: number, y: number) => ({ type: 'DEPLOY_MEEPLE', payload: { meepleId, pointer: { position: [x, y], feature, location } } });
-const PASS = { type: 'PASS', payload: {} };
-const COMMIT = { type: 'COMMIT', payload: { random: 0 } };
 /** Anna's road beside the start tile is closed by two monasteries. */
 const file = (changes: Record<string, unknown> = {}) => ({
   setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, farmers: true }, rules: {}, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
@@ -102,6 +102,7 @@ describe('.jcz import: refusals', () => {
     ['text that is no JSON', '{"setup":', 'jcz', /setup/],
     ['something else', 7, 'jcz', /7/],
     ['no players', file({ players: [] }), 'players', /\[\]/],
+    ['sets and elements that we do not have, together', setup({ sets: { 'basic:1': 1, 'tower:1': 1 }, elements: { 'small-follower': 7, dragon: true } }), 'setup', /^sets tower:1; elements dragon$/],
     ['a set that we do not have', setup({ sets: { 'basic:1': 1, 'hills-and-sheep:2': 1, 'tower:1': 1 } }), 'setup.sets', /hills-and-sheep:2, tower:1/],
     ['a version that we do not know', setup({ sets: { 'basic:1': 1, 'ferries:7': 1 } }), 'setup.sets', /ferries:7/],
     ['elements that we do not have', setup({ elements: { 'small-follower': 7, dragon: true, fairy: true } }), 'setup.elements', /dragon, fairy/],
@@ -128,6 +129,26 @@ describe('.jcz import: refusals', () => {
       expect(error.expected.length).toBeGreaterThan(0);
     });
   }
+});
+
+describe('.jcz import: what a refusal says', () => {
+  it('names every missing set and element, however many they are', () => {
+    const sets = Object.fromEntries(['tower:1', 'hills-and-sheep:2', 'count', 'cult/6', 'siege/cathars:1', 'under-the-big-top', 'goldmines', 'wind-roses', 'festival'].map((id) => [id, 1]));
+    const elements = { 'small-follower': 7, farmers: true, phantom: 1, dragon: 1, fairy: 1, tower: 1, bridge: 1, castle: 1, bazaar: true, hill: true };
+    const { message } = (() => {
+      try {
+        importJcz(engine, file({ setup: { ...file().setup, sets: { 'basic:1': 1, ...sets }, elements } }));
+        return { message: '' };
+      } catch (error) {
+        return error as HighwaymanError;
+      }
+    })();
+    for (const name of [...Object.keys(sets), ...Object.keys(elements).slice(2)]) expect(message.slice(message.indexOf('Unknown: '))).toContain(name);
+  });
+
+  it('lists choices of the same square first, and how many more there are', () => {
+    expect(() => importJcz(engine, file({ replay: [...file().replay, place('BA/Rr', 0, 1, 90)], gameAnnotations: {} }))).toThrow(/= "0,1@1"; expected a choice of phase place: 0,1@0 0,1@3 (\S+ ){10}and \d+ more$/);
+  });
 });
 
 describe('.jcz import: damaged files', () => {
