@@ -34,8 +34,19 @@ async function buildDebugCore() {
 }
 
 function runTests() {
-  const args = [at('node_modules/vitest/vitest.mjs'), 'run', '--config', 'src/build/vitest.config.mjs', '--reporter', 'dot', ...tests];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, HIGHWAYMAN_CORE: 'debug' } });
+  const args = [
+    at('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'src/build/vitest.config.mjs',
+    '--reporter',
+    'dot',
+    ...tests,
+  ];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, HIGHWAYMAN_CORE: 'debug' },
+  });
   return new Promise((done) => child.on('error', done).on('close', done));
 }
 
@@ -64,5 +75,6 @@ function note(what) {
 }
 const isSource = (name) => name !== null && /\.(ts|mjs|json)$/.test(name);
 watch(at('assembly'), { recursive: true }, (_, name) => isSource(name) && note('core'));
-if (tests.length > 0) for (const folder of ['src', 'test']) watch(at(folder), { recursive: true }, (_, name) => isSource(name) && note('code'));
+if (tests.length > 0)
+  for (const folder of ['src', 'test']) watch(at(folder), { recursive: true }, (_, name) => isSource(name) && note('code'));
 await workOff();
