@@ -57,7 +57,7 @@ describe('the reader of the texts', () => {
     '- board: none',
     '- **X-SET-4** Wagon [D]: none',
   ].join('\n');
-  const found = readRuleTexts('SET.md', text);
+  const found = readRuleTexts('set.md', text);
 
   it('gives ids, lines, anchors, titles and what is doubtful', () => {
     expect(found.map(({ id, line, anchor, title, ambiguous }) => [id, line, anchor, title, ambiguous])).toEqual([
