@@ -67,7 +67,7 @@ export function* estimateMoves(game: Game, rounds: readonly (readonly [moves: nu
         one.scores.push(work.isOver ? Int32Array.from(work.scores) : playouts(work, { n, first, seed, policy: POLICY, worlds: true }));
       }
       first += n;
-      const rated = all.map((one) => ({ one, value: valueOf(one, me, players) })).sort((a, b) => b.value.win - a.value.win || b.value.margin - a.value.margin);
+      const rated = all.map((one) => ({ one, value: valueOfMove(one, me, players) })).sort((a, b) => b.value.win - a.value.win || b.value.margin - a.value.margin);
       // what was not played out in this round keeps its place behind what was
       const played = rated.filter(({ one }) => all.indexOf(one) < count);
       const ordered = [...played, ...rated.filter(({ one }) => all.indexOf(one) >= count)];
@@ -82,7 +82,7 @@ export function* estimateMoves(game: Game, rounds: readonly (readonly [moves: nu
 /** Every move 24 games, the best 8 then 96 more, the best 3 then 300 more. */
 export const ROUNDS: readonly (readonly [number, number])[] = [[Infinity, 24], [8, 96], [3, 300]];
 
-function valueOf({ token, gain, scores }: Candidate, me: number, players: number): MoveEstimate {
+function valueOfMove({ token, gain, scores }: Candidate, me: number, players: number): MoveEstimate {
   let [n, won, squares, lead] = [0, 0, 0, 0];
   for (const part of scores) {
     for (let at = 0; at < part.length; at += players) {

@@ -89,7 +89,7 @@ describe('play inside the core and by legal moves', () => {
 
 describe('more kinds than a byte tells apart', () => {
   const copies = (id: string, n: number) => {
-    const { tile } = findTile(id)?.entry as { tile: TileDefinition };
+    const { tile } = findTile(id)!.entry as { tile: TileDefinition };
     return Array.from({ length: n }, (_, i) => ({ tile: { ...tile, id: `own-${id}-${i}` }, copies: 1 }));
   };
   const rules = compileRules({ edition: 'C1', sets: { base: 1, ferries: 1 }, tiles: [...copies('base-B', 120), ...copies('base-V', 120), ...copies('fer-FRRR', 60)] });

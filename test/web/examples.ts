@@ -51,7 +51,7 @@ console.log(game.scores.join(' : '), game.hash());`;
 export const EXAMPLES = [MODULE_HTML, MODULE_JS, VITE_JS, VITE_CONFIG, WORKER_PAGE_JS, WORKER_JS, NODE_JS];
 
 /** The text that holds the examples. */
-export async function readmeText(): Promise<string> {
+export function readmeText(): Promise<string> {
   const file = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
   return readFile(file('README.md'), 'utf8');
 }
