@@ -4,12 +4,14 @@
  */
 import { LitElement } from 'lit';
 import type { Store } from './store.js';
+import { language } from './texts/index.js';
 
 export class PageElement extends LitElement {
   private known: Store | null = null;
   private shown: readonly unknown[] | null = null;
   private readonly listen = (): void => {
-    const now = this.known ? this.parts(this.known) : null;
+    const parts = this.known && this.parts(this.known);
+    const now = parts && [...parts, language()];
     const before = this.shown;
     this.shown = now;
     if (now && before?.length === now.length && now.every((part, i) => Object.is(part, before[i]))) return;

@@ -1,37 +1,19 @@
-/** The last game stays in the browser, so that closing the page loses nothing. Quietly does nothing where storage is refused. */
-import type { Seat } from './game/seats.js';
+/** Small settings that stay in the browser. Storage may be refused: then they last as long as the page. */
+const forgotten = new Map<string, string>();
 
-const KEY = 'highwayman.game';
-export interface Kept {
-  readonly game: string;
-  readonly seats: readonly Seat[];
-}
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Written a moment later, and only once for many moves. */
-export function keep(what: () => Kept): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(what()));
-    } catch {
-      // no storage, or it is full
-    }
-  }, 400);
-}
-export function kept(): Kept | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return found && typeof found.game === 'string' && Array.isArray(found.seats) ? found : null;
-  } catch {
-    return null;
-  }
-}
+/** Reads a setting, or sets it. What was stored may be anything: the caller checks it. */
 export function setting(name: string, value?: string): string | null {
+  const key = `highwayman.${name}`;
   try {
-    if (value !== undefined) localStorage.setItem(`highwayman.${name}`, value);
-    return localStorage.getItem(`highwayman.${name}`);
+    if (value !== undefined) localStorage.setItem(key, value);
+    return localStorage.getItem(key);
   } catch {
-    return value ?? null;
+    if (value !== undefined) forgotten.set(key, value);
+    return forgotten.get(key) ?? null;
   }
+}
+/** One of a list, or its first. */
+export function choiceSetting<T extends string>(name: string, among: readonly T[]): T {
+  const found = setting(name);
+  return among.find((each) => each === found) ?? (among[0] as T);
 }

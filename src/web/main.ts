@@ -1,43 +1,23 @@
-/** Starts the page: loads the core, reads the link, shows the set-up or the game. */
-import { HighwaymanError, load, type Rules } from 'highwayman';
-import { gameFromRecord, parseConfig, parseRecord, type GameRecord } from 'highwayman/notation';
-import { BoardElement } from './board/board.js';
-import { inflate, parseLink } from './game/link.js';
+/** Starts the page: loads the core, reads the address, shows the set-up or the game. */
+import { load, type Rules } from 'highwayman';
+import { parseSeats, type OpenedSession } from 'highwayman/client';
+import { formatConfig, gameFromRecord, parseConfig, parseRecord, type GameRecord } from 'highwayman/notation';
+import { ELEMENTS } from './elements.js';
+import { inflate, parseLink, setupLink, withGame } from './game/link.js';
 import { seedOf } from './game/plan.js';
-import { parseSeats } from './game/seats.js';
-import { AppElement } from './panels/app.js';
-import { BagElement } from './panels/bag.js';
-import { DefsElement } from './panels/defs.js';
-import { FinalElement } from './panels/final.js';
-import { HandElement } from './panels/hand.js';
-import { HelpElement } from './panels/help.js';
-import { LogElement } from './panels/log.js';
-import { PlayersElement } from './panels/players.js';
-import { ReplayElement } from './panels/replay.js';
-import { SeatsElement } from './panels/seats.js';
-import { SetupElement } from './panels/setup.js';
-import { ShareElement } from './panels/share.js';
+import { paint } from './game/prefs.js';
+import type { AppElement } from './panels/app.js';
 import { Store } from './store.js';
+import { markDocument, t } from './texts/index.js';
 import { layoutOf } from './tile/layout.js';
+import { Lesson, lessonReached } from './tutorial/lesson.js';
+import { workOffline } from './offline.js';
 
-const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
-  'hw-board': BoardElement,
-  'hw-app': AppElement,
-  'hw-bag': BagElement,
-  'hw-defs': DefsElement,
-  'hw-final': FinalElement,
-  'hw-hand': HandElement,
-  'hw-help': HelpElement,
-  'hw-log': LogElement,
-  'hw-players': PlayersElement,
-  'hw-replay': ReplayElement,
-  'hw-seats': SeatsElement,
-  'hw-setup': SetupElement,
-  'hw-share': ShareElement,
-};
+paint();
+markDocument();
 for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
 
-/** What a link asks for, read while the core is still on its way. */
+/** What an address asks for, read while the core is still on its way. */
 interface Wish {
   readonly parts: Readonly<Record<string, string>>;
   readonly rules: Rules | null;
@@ -53,42 +33,91 @@ async function read(hash: string): Promise<Wish> {
   if (start) layoutOf(start);
   return { parts, rules, record: null };
 }
-function begin(store: Store, { parts, rules, record }: Wish): void {
-  const { seed = '0', players = '', names = '', pace } = parts;
-  if (pace !== undefined) store.driver.pace = Number(pace) || 0;
-  if (record) store.begin(gameFromRecord(store.engine, record), parseSeats(players, record.rules.config.players, record.players));
-  else if (rules) store.begin(store.engine.newGame(rules, { seed: seedOf(seed) }), parseSeats(players, rules.config.players, names.split(';')));
+function opened(store: Store, { parts, rules, record }: Wish): OpenedSession | null {
+  const { seed = '0', players = '', names = '' } = parts;
+  if (record) {
+    const undo = record.headers['Undo'] === 'strict' ? 'strict' : 'casual';
+    return { game: gameFromRecord(store.engine, record), seats: parseSeats(players, record.rules.config.players, record.players), undo };
+  }
+  return rules && { game: store.engine.newGame(rules, { seed: seedOf(seed) }), seats: parseSeats(players, rules.config.players, names.split(';')), undo: 'casual' };
+}
+
+/** The address of the page follows the game on the table; Back leads to the set-up and forward to the game. */
+class Address {
+  constructor(private readonly store: Store) {
+    store.addEventListener('begin', () => this.write());
+    store.addEventListener('leave', () => this.put('#', true));
+    store.addEventListener('again', () => this.again());
+    store.addEventListener('tutorial', () => Lesson.begin(store, lessonReached()));
+    addEventListener('hashchange', () => void this.follow(location.hash));
+  }
+  /** Does what an address asks for: the game of that id if it is kept here, else the one that the link describes. */
+  async follow(hash: string): Promise<void> {
+    const { store } = this;
+    const id = parseLink(hash)['game'];
+    if (id !== undefined && id === store.gameId && store.session) return store.showGame();
+    if (Object.keys(parseLink(hash)).length === 0) return store.screen === 'play' ? store.showSetup() : undefined;
+    if (!(await store.mayLeave())) return this.write();
+    if (store.shelf.has(id)) return store.resume(id);
+    try {
+      const wish = await read(hash);
+      const game = opened(store, wish);
+      const { pace } = wish.parts;
+      if (pace !== undefined) store.driver.pace = Math.max(0, Math.min(60_000, Number(pace) || 0));
+      if (game) store.begin(game);
+    } catch (error) {
+      store.fail(error, 'link');
+    }
+  }
+  /** A new game of the plan. */
+  private again(): void {
+    const { store } = this;
+    const { plan } = store;
+    try {
+      if (store.session?.game.isOver && store.screen === 'play') plan.seed = String(Math.floor(Math.random() * 1e9));
+      const game = store.engine.newGame(plan.compile(), { seed: plan.seedValue });
+      store.begin({ game, seats: plan.seats, undo: 'casual' });
+    } catch (error) {
+      store.fail(error, 'setup');
+    }
+  }
+  private write(): void {
+    const { session, gameId } = this.store;
+    if (!session || gameId === null) return;
+    const { initial, rules } = session.game;
+    const now = parseLink(location.hash);
+    if (now['game'] === gameId) return;
+    const link = now['config'] !== undefined || now['record'] !== undefined || initial.kind !== 'start' ? (Object.keys(now).length > 0 && now['game'] === undefined ? location.hash : '#') : setupLink(formatConfig(rules), initial.seed, session.seats);
+    // a link that was just opened is completed; another game is a step of its own for Back
+    this.put(withGame(link, gameId), now['game'] === undefined && Object.keys(now).length > 0);
+  }
+  private put(hash: string, instead: boolean): void {
+    if (hash === location.hash || (hash === '#' && location.hash === '')) return;
+    if (instead) history.replaceState(null, '', hash);
+    else history.pushState(null, '', hash);
+  }
 }
 
 async function start(): Promise<void> {
   const app = document.querySelector<AppElement>('hw-app') as AppElement;
   try {
-    const loading = load();
-    const wished = read(location.hash).catch((error: unknown) => error);
-    const [engine, wish] = await Promise.all([loading.then((ready) => (performance.mark('module-loaded'), ready)), wished]);
-    const store = new Store(engine, new URL('./worker.js', import.meta.url));
-    follow(store, wish);
+    const engine = await load();
+    performance.mark('module-loaded');
+    const store = new Store(engine, () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }));
+    const address = new Address(store);
+    await address.follow(location.hash);
     app.store = store;
     app.hidden = false;
     document.querySelector('#loading')?.remove();
     await app.updateComplete;
     await app.board?.updateComplete;
     performance.measure('first-legal-moves', 'module-loaded');
-    addEventListener('hashchange', () => void read(location.hash).catch((error: unknown) => error).then((next) => follow(store, next)));
+    workOffline(() => store.announce(t().offlineReady), () => store.announce(t().updateReady));
   } catch (error) {
     const note = document.querySelector('#loading');
-    if (note) note.textContent = `The page could not start: ${error instanceof Error ? error.message : String(error)}`;
+    const { problems } = t();
+    if (note) note.textContent = `${problems.start}: ${error instanceof Error ? error.message : String(error)}. ${problems.startTodo}`;
     throw error;
   }
 }
-/** @param wish what the link asks for, or why it cannot be read */
-function follow(store: Store, wish: unknown): void {
-  try {
-    if (!isWish(wish)) throw wish;
-    begin(store, wish);
-  } catch (error) {
-    store.fail(error instanceof HighwaymanError ? error : new Error('The link is damaged'));
-  }
-}
-const isWish = (value: unknown): value is Wish => typeof value === 'object' && value !== null && 'parts' in value;
 void start();

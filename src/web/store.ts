@@ -1,86 +1,164 @@
 /** The state of the page. Components read it and call its methods; it tells them when something changed. */
 import type { Engine, Game, Place, ScoreEvent } from 'highwayman';
-import { formatRecord, recordOf } from 'highwayman/notation';
+import { drawnText, Replay, Session, type LogEntry, type OpenedSession, type Seat, type UndoPolicy } from 'highwayman/client';
+import { Analyst } from './game/analyst.js';
+import { turnsOf, type TurnEntry } from './game/chronicle.js';
 import { Driver } from './game/driver.js';
-import { eventText } from './game/describe.js';
+import { turnText } from './game/describe.js';
 import { Plan } from './game/plan.js';
-import { Replay } from './game/replay.js';
-import type { Seat } from './game/seats.js';
+import { problemOf, type During, type Problem } from './game/problem.js';
 import { Selection } from './game/selection.js';
-import { Session, type LogEntry } from './game/session.js';
-import { keep } from './keep.js';
+import { newId, Shelf } from './game/shelf.js';
+import type { Lesson } from './tutorial/lesson.js';
+import { t, words } from './texts/index.js';
 
 export class Store extends EventTarget {
   screen: 'setup' | 'play' = 'setup';
   session: Session | null = null;
+  /** Name of the game in the browser's storage; null for one that is not kept, such as a lesson's. */
+  gameId: string | null = null;
   replay: Replay | null = null;
   selection: Selection | null = null;
+  /** The lesson that is being taken. */
+  lesson: Lesson | null = null;
   /** Segment under the pointer or the inspecting cursor. */
   hover: Place | null = null;
   /** Final score events shown so far; all when the stepping is over. */
   finalStep = 0;
   /** Spoken and shown for a moment. */
   notice = '';
-  error: string | null = null;
+  problem: Problem | null = null;
   /** Counts positions, for what is worked out once a position. */
   version = 0;
   /** Events of the last decision, for what floats over the board. */
   latest: LogEntry | null = null;
+  /** A question that waits for yes or no. */
+  question: { readonly text: string; readonly yes: string; readonly answer: (yes: boolean) => void } | null = null;
   /** The game that the set-up describes; kept, so that the next one begins from it. */
   readonly plan = new Plan();
   readonly driver: Driver;
+  readonly analyst: Analyst;
+  readonly shelf: Shelf;
   private pending = false;
+  private turnsFor: { readonly version: number; readonly turns: readonly TurnEntry[] } = { version: -1, turns: [] };
 
-  constructor(readonly engine: Engine, workerAddress: URL) {
+  constructor(readonly engine: Engine, startWorker: () => Worker) {
     super();
-    this.driver = new Driver(this, engine, workerAddress);
+    this.driver = new Driver(this, engine, startWorker);
+    this.analyst = new Analyst(this, engine, startWorker);
+    this.shelf = new Shelf(() => this.change());
   }
 
   /** The game that the board shows. */
   get shown(): Game | null {
     return this.replay?.game ?? this.session?.game ?? null;
   }
-  name = (player: number): string => this.session?.name(player) ?? `Player ${player + 1}`;
+  name = (player: number): string => this.session?.name(player) ?? words().player(player + 1);
 
   // ── Games ────────────────────────────────────────────────────────────────────────────────────
-  /** Puts a game on the table and takes charge of it. */
-  begin(game: Game, seats: readonly Seat[]): void {
+  /** Puts a game on the table, takes charge of it and writes it down. @param id that of a game that is kept already, null for none */
+  begin({ game, seats, undo }: OpenedSession, id: string | null = newId()): void {
     this.end();
-    this.session = new Session(this.engine, game, seats);
+    this.session = new Session(this.engine, game, seats, undo);
+    this.gameId = id;
+    if (id !== null) this.shelf.take(id);
     this.screen = 'play';
-    this.error = null;
+    this.problem = null;
     this.latest = null;
     this.finalStep = 0;
+    this.driver.paused = false;
+    this.analyst.reset();
     this.moved();
-    this.announce(game.isOver ? 'Game over' : `${this.name(game.actor)} begins`);
+    this.dispatchEvent(new Event('begin'));
+    this.announce(game.isOver ? words().phase.over : this.asked());
+  }
+  /** Takes up a game that this browser keeps. */
+  resume(id: string): void {
+    if (this.session && this.gameId === id && !this.shelf.elsewhere) return this.showGame();
+    try {
+      this.begin(this.shelf.load(this.engine, id), id);
+    } catch (error) {
+      this.fail(error, 'open');
+    }
+  }
+  /** Whether leaving the table would interrupt a game. */
+  get running(): boolean {
+    return this.screen === 'play' && this.session !== null && !this.session.game.isOver && this.session.log.length > 0 && this.lesson === null;
+  }
+  /** Asks before a running game is left. */
+  async mayLeave(): Promise<boolean> {
+    return !this.running || this.ask(t().leave.question, t().leave.yes);
+  }
+  ask(text: string, yes: string): Promise<boolean> {
+    this.question?.answer(false);
+    return new Promise((done) => {
+      this.question = { text, yes, answer: (answer) => {
+        this.question = null;
+        done(answer);
+        this.change();
+      } };
+      this.change();
+    });
   }
   /** Back to the set-up; the game stays where it is until another begins. */
   showSetup(): void {
     this.driver.stop();
+    this.analyst.cancel();
+    this.shelf.flush();
     this.screen = 'setup';
+    this.dispatchEvent(new Event('leave'));
     this.change();
   }
   showGame(): void {
     if (!this.session) return;
     this.screen = 'play';
     this.driver.go();
+    this.dispatchEvent(new Event('begin'));
+    this.change();
+  }
+  /** Takes the game off the table; what is kept of it stays. */
+  forget(): void {
+    this.end();
+    this.selection = null;
+    this.screen = 'setup';
     this.change();
   }
   private end(): void {
     this.driver.stop();
+    this.shelf.leave();
     this.closeReplay();
     this.session?.dispose();
     this.session = null;
+    this.gameId = null;
+    this.lesson = null;
   }
 
   // ── Moves ────────────────────────────────────────────────────────────────────────────────────
+  /** A move of the person whose decision it is. */
   play(move: string | number): void {
+    if (this.session?.deciding?.kind === 'human') this.played(move);
+  }
+  /** A move of whoever decides. */
+  played(move: string | number): void {
     const { session } = this;
     if (!session || this.replay) return;
-    this.latest = session.play(move);
+    if (this.lesson && !this.lesson.allows(String(move))) return this.announce(t().tutorial.notThis);
+    try {
+      this.latest = session.play(move);
+    } catch (error) {
+      return this.fail(error, 'play');
+    }
     this.finalStep = 0;
     this.moved();
-    this.announce(this.latest.events.map((event) => eventText(event, this.name)).filter((text) => text !== null).join('. '));
+    this.announce([turnText(this.latest, session, this.name), this.asked()].filter((text) => text !== '').join('. '));
+  }
+  /** What a screen reader is to know before the next decision. */
+  private asked(): string {
+    const { session } = this;
+    if (!session || session.game.isOver) return '';
+    const { game, deciding } = session;
+    if (deciding?.kind !== 'human') return '';
+    return game.phase === 'place' ? drawnText(game, this.name, words()) : `${this.name(game.actor)}: ${words().phase[game.phase]}`;
   }
   undo(): void {
     const { session } = this;
@@ -91,7 +169,7 @@ export class Store extends EventTarget {
     session.undo();
     this.latest = null;
     this.moved();
-    this.announce('Taken back');
+    this.announce(`${t().undone}. ${this.asked()}`);
   }
   redo(): void {
     const { session } = this;
@@ -99,7 +177,7 @@ export class Store extends EventTarget {
     session.redo();
     this.latest = session.log.at(-1) ?? null;
     this.moved();
-    this.announce('Played again');
+    this.announce(`${t().redone}. ${this.asked()}`);
   }
   setSeats(seats: readonly Seat[]): void {
     if (!this.session) return;
@@ -107,24 +185,33 @@ export class Store extends EventTarget {
     this.session.seats = seats;
     this.moved();
   }
+  setUndo(undo: UndoPolicy): void {
+    if (!this.session) return;
+    this.session.undoPolicy = undo;
+    this.moved();
+  }
   private moved(): void {
     const { session } = this;
     this.version++;
     this.hover = null;
-    this.selection = session ? new Selection(session.game, session.deciding?.kind === 'human') : null;
-    if (session) keep(() => ({ game: formatRecord(recordOf(session.game)), seats: session.seats }));
+    this.selection = session ? new Selection(session.game, session.deciding?.kind === 'human', this.name) : null;
+    if (session && this.gameId !== null) this.shelf.keep(this.gameId, session, session.deciding?.kind !== 'human' && !session.game.isOver);
+    this.dispatchEvent(new Event('decision'));
+    this.lesson?.moved();
+    this.analyst.moved();
     this.driver.go();
     this.change();
   }
 
   // ── Looking back ─────────────────────────────────────────────────────────────────────────────
-  openReplay(): void {
-    if (!this.session || this.replay) return;
-    this.driver.stop();
-    this.replay = new Replay(this.engine, this.session.game);
-    this.version++;
-    this.hover = null;
-    this.change();
+  /** @param at moves to begin with; the end without it */
+  openReplay(at?: number): void {
+    if (!this.session) return;
+    if (!this.replay) {
+      this.driver.stop();
+      this.replay = new Replay(this.engine, this.session.game);
+    }
+    this.goTo(at ?? this.replay.length);
   }
   goTo(at: number): void {
     if (!this.replay) return;
@@ -140,6 +227,26 @@ export class Store extends EventTarget {
     this.version++;
     this.driver.go();
     this.change();
+  }
+  /** The log by turns. */
+  turns(): readonly TurnEntry[] {
+    const { session, version } = this;
+    if (!session) return [];
+    if (this.turnsFor.version !== version) this.turnsFor = { version, turns: turnsOf(session.log) };
+    return this.turnsFor.turns;
+  }
+  /** Numbers of moves at which a turn is over, 0 first. */
+  turnEnds(): number[] {
+    return [0, ...this.turns().map(({ to }) => to)];
+  }
+  /** What others did since the last decision of the person who decides now, turn by turn. */
+  since(): readonly TurnEntry[] {
+    const { session } = this;
+    if (!session || session.deciding?.kind !== 'human') return [];
+    const { actor } = session.game;
+    const turns = this.turns();
+    const mine = turns.findLastIndex(({ player }) => player === actor);
+    return mine < 0 ? turns : turns.slice(mine + 1);
   }
 
   // ── Final scoring ────────────────────────────────────────────────────────────────────────────
@@ -157,7 +264,7 @@ export class Store extends EventTarget {
     const { finals } = this;
     this.finalStep = Math.max(0, Math.min(finals.length, to));
     const event = finals[this.finalStep - 1];
-    if (event) this.announce(eventText(event, this.name) ?? '');
+    if (event) this.announce(words().said.scored(this.name(event.player), event.points, event.feature, true));
     this.change();
   }
 
@@ -167,12 +274,20 @@ export class Store extends EventTarget {
     this.hover = place;
     this.change();
   }
+  /** Brings a square of the board into view. */
+  lookAt(x: number, y: number): void {
+    this.dispatchEvent(new CustomEvent('look', { detail: { x, y } }));
+  }
   announce(text: string): void {
     if (text !== '') this.notice = text;
     this.change();
   }
-  fail(error: unknown): void {
-    this.error = error instanceof Error ? error.message : String(error);
+  fail(error: unknown, during: During): void {
+    this.problem = problemOf(error, during);
+    this.announce(`${this.problem.what}. ${this.problem.todo}`);
+  }
+  forgive(): void {
+    this.problem = null;
     this.change();
   }
   /** Tells the components, once for all changes of one task. */

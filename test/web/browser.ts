@@ -45,7 +45,7 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const context = await chromium.launchPersistentContext(join(scratch, 'profile'), { executablePath: CHROMIUM, headless: true, args: ARGUMENTS, viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(25_000);
   const found: string[] = [];
   const watch = (page: Page): void => {
     page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && found.push(`console: ${message.text()}`));
@@ -79,9 +79,9 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
  * @param options.clean whether a fault on a page fails the test that opened it; otherwise the tests look for themselves
  */
 export function inChromium(title: string, options: { readonly clean: boolean; readonly pages?: Readonly<Record<string, string>> }, tests: (b: Bench) => void): void {
-  describe.skipIf(!hasChromium)(title, () => {
+  describe.skipIf(!hasChromium)(title, { timeout: 120_000 }, () => {
     const b = {} as Bench;
-    beforeAll(async () => void Object.assign(b, await bench(options.pages)));
+    beforeAll(async () => void Object.assign(b, await bench(options.pages)), 120_000);
     afterAll(() => b.close?.());
     afterEach(async () => {
       for (const page of b.context.pages().slice(1)) await page.close();
@@ -109,13 +109,20 @@ export const state = (page: Page): Promise<State> =>
     return { phase: game.phase, hash: game.hash(), tiles: game.tiles().length, turns: game.turns, moves: game.record.length };
   });
 
-/** One decision by clicks; which one varies with the number of moves. */
+/** One decision by clicks; which one varies with the number of moves. A press that comes too soon where the last one was is not taken: then once more. */
 export async function click(page: Page, phase: string, n: number): Promise<void> {
   if (phase === 'place') {
     const squares = page.locator('.squares .square');
     await squares.nth(n % (await squares.count())).click();
     if (n % 4 === 0) await page.locator('.ghost.chosen').click();
-    await page.locator('[data-act=confirm]').click();
-  } else if (phase === 'deploy' && n % 2 === 0 && (await page.locator('[data-token]').count()) > 0) await page.locator('[data-token]').first().click();
-  else await page.locator('.choice-button').nth(n % (await page.locator('.choice-button').count())).click();
+    await meant(page, n, '[data-act=confirm]', 0);
+  } else if (phase === 'deploy' && n % 2 === 0 && (await page.locator('[data-token]').count()) > 0) await meant(page, n, '[data-token]', 0);
+  else await meant(page, n, '.choice-button', n % (await page.locator('.choice-button').count()));
+}
+async function meant(page: Page, moves: number, selector: string, index: number): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    await page.locator(selector).nth(index).click();
+    if ((await state(page)).moves > moves) return;
+    await page.waitForTimeout(450);
+  }
 }

@@ -7,6 +7,7 @@ import { squareKey, type Placement } from '../game/choices.js';
 import { featureText, ownerText } from '../game/describe.js';
 import { effectText } from '../game/ferry-preview.js';
 import { slotAt } from '../tile/layout.js';
+import { t } from '../texts/index.js';
 import { Camera, type Box } from './camera.js';
 import { listen } from './gestures.js';
 import { chipLayer, mapLayer } from './map-layer.js';
@@ -93,6 +94,11 @@ export class BoardElement extends PageElement {
   pan(dx: number, dy: number): void {
     this.following = false;
     this.camera.pan(dx, dy);
+  }
+  /** Brings a square into view. */
+  lookAt(x: number, y: number): void {
+    this.following = false;
+    this.camera.reveal(x * 100 + 50, y * 100 + 50, 150);
   }
   /** Brings what is chosen or pointed at into view. */
   showSelection(): void {
@@ -198,7 +204,7 @@ export class BoardElement extends PageElement {
     const scored = store.replay ? game.events() : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
     return html`
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
-        <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} role="img" aria-label=${`Board with ${tiles.size} tiles`}>
+        <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
           <defs>${patternDefs()}</defs>
           ${mapLayer(game, tiles)}
           ${tileLayer(tiles, last)}
@@ -215,9 +221,9 @@ export class BoardElement extends PageElement {
           ${pointsLayer(game, tiles, scored, store.version)}
         </svg>
         <div class="view-tools" data-tool>
-          <button type="button" @click=${() => this.zoom(1.3)} aria-label="Zoom in" title="Zoom in (+)">+</button>
-          <button type="button" @click=${() => this.zoom(1 / 1.3)} aria-label="Zoom out" title="Zoom out (−)">−</button>
-          <button type="button" @click=${() => this.fit()} aria-label="Show the whole board" title="Whole board (0)">⤢</button>
+          <button type="button" @click=${() => this.zoom(1.3)} aria-label=${t().board.zoomIn} title=${`${t().board.zoomIn} (+)`}>+</button>
+          <button type="button" @click=${() => this.zoom(1 / 1.3)} aria-label=${t().board.zoomOut} title=${`${t().board.zoomOut} (−)`}>−</button>
+          <button type="button" @click=${() => this.fit()} aria-label=${t().board.whole} title=${`${t().board.whole} (0)`}>⤢</button>
         </div>
         <p class="tip" ?hidden=${!feature && !preview}>${
           preview ? html`<b>${focus?.label}</b> ${effectText(preview, store.name)}` : feature ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}` : nothing

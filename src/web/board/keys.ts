@@ -1,9 +1,10 @@
 /** A whole game by keys: what each key does at the decision at hand. */
 import { squareKey, type Placement } from '../game/choices.js';
-import { featureText, ownerText, plural } from '../game/describe.js';
+import { featureText, figureText, ownerText } from '../game/describe.js';
 import { effectText } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
 import type { Store } from '../store.js';
+import { t } from '../texts/index.js';
 import type { BoardElement } from './board.js';
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
@@ -34,7 +35,7 @@ export function press(event: KeyboardEvent, store: Store, board: BoardElement): 
     if (key === 'ArrowLeft') return done(() => store.goTo((store.replay?.at ?? 0) - 1));
     return key === 'ArrowRight' && done(() => store.goTo((store.replay?.at ?? 0) + 1));
   }
-  if (store.session?.game.isOver) return (key === 'ArrowRight' || key === 'Enter' || key === ' ') && done(() => store.stepFinal(store.finalStep + 1));
+  if (store.session?.game.isOver) return key === 'ArrowRight' && done(() => store.stepFinal(store.finalStep + 1));
   const { selection } = store;
   return selection ? decide(event, store, board, selection) : false;
 }
@@ -64,8 +65,10 @@ function decide({ key }: KeyboardEvent, store: Store, board: BoardElement, selec
     case 'f': case 'F':
       selection.nextFigure(key === 'f' ? 1 : -1);
       selection.focus = null;
-      return changed(`${selection.figure ?? 'no figure'}`);
-    case 'x': case 'X': case 'Escape':
+      return changed(selection.figure ? figureText(selection.figure) : '');
+    case 'Escape':
+      return back(store, selection);
+    case 'x': case 'X':
       if (selection.choices.some(({ token }) => token === '-')) store.play('-');
       return true;
     case 'Enter': case ' ': {
@@ -74,17 +77,22 @@ function decide({ key }: KeyboardEvent, store: Store, board: BoardElement, selec
       return true;
     }
   }
-  const number = /^[1-9]$/.test(key) ? listed(selection)[Number(key) - 1] : undefined;
+  const number = /^[1-9]$/.test(key) ? selection.listed[Number(key) - 1] : undefined;
   if (number) store.play(number.token);
   return number !== undefined;
 }
 
-/** The choices in the order of the list beside the board. */
-function listed(selection: Selection): Selection['choices'] {
-  return selection.choices.filter(({ figure, square, segment, corner, move }) => move.type === 'send' || !square || !figure || (segment ?? corner) === null || figure === selection.figure);
+/** One step back towards nothing chosen; never a move. */
+function back(store: Store, selection: Selection): boolean {
+  if (selection.jetty) selection.jetty = null;
+  else if (selection.focus) selection.focus = null;
+  else if (selection.square) selection.square = null;
+  else return false;
+  store.change();
+  return true;
 }
 function step(store: Store, selection: Selection, by: number, changed: (text: string) => true): boolean {
-  const list = listed(selection);
+  const list = selection.listed;
   if (list.length === 0) return false;
   const at = list.findIndex(({ token }) => token === selection.focus?.token);
   const found = list[at < 0 ? (by > 0 ? 0 : list.length - 1) : (at + by + list.length) % list.length];
@@ -93,7 +101,8 @@ function step(store: Store, selection: Selection, by: number, changed: (text: st
   return changed(found ? `${found.label}${preview ? `, ${effectText(preview, store.name)}` : ''}` : '');
 }
 function squareText({ square, rotation }: Selection): string {
-  return square ? `Square ${square.x}, ${square.y}, turned ${rotation * 90} degrees, ${plural(square.rotations.length, 'way')} to lie` : `Turned ${rotation * 90} degrees`;
+  const { board } = t();
+  return square ? `${board.square(square.x, square.y, rotation * 90)}, ${board.ways(square.rotations.length)}` : board.turned(rotation * 90);
 }
 
 /** The nearest square in a direction; around the other end when there is none. */

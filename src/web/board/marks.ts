@@ -3,7 +3,8 @@ import type { Figure, Game, MagicFigure, ScoreEvent } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
-import { SIDE_NAMES } from '../game/describe.js';
+import { sideText } from '../game/describe.js';
+import { t } from '../texts/index.js';
 import type { RoadEffect } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
 import { artId } from '../tile/art.js';
@@ -32,8 +33,8 @@ export function ghostLayer(game: Game, selection: Selection, hovered: Placement 
     <use href=${`#${artId(index, rotation)}`} x=${x} y=${y}></use>
     <rect class="ghost-rim" x=${x + 1} y=${y + 1} width="98" height="98" rx="4"></rect></g>
     ${chosen ? svg`
-    ${at.rotations.length > 1 ? button(x + 2, y + 2, 'turn', 'Turn', 'M7.5,-4A9,9 0 1 0 9,3M9.5,-8V-2.5H4') : nothing}
-    ${button(x + 98, y + 2, 'confirm', 'Place here', 'M-8,0L-2.5,6L8,-6')}` : nothing}`;
+    ${at.rotations.length > 1 ? button(x + 2, y + 2, 'turn', t().hand.turn, 'M7.5,-4A9,9 0 1 0 9,3M9.5,-8V-2.5H4') : nothing}
+    ${button(x + 98, y + 2, 'confirm', t().hand.place, 'M-8,0L-2.5,6L8,-6')}` : nothing}`;
 }
 function button(x: number, y: number, act: string, label: string, d: string): SVGTemplateResult {
   return svg`<g class=${`round ${act}`} data-act=${act} role="button" aria-label=${label} transform=${`translate(${x} ${y})`}><title>${label}</title><g class="sized"><circle r="17"></circle><path d=${d}></path></g></g>`;
@@ -83,8 +84,8 @@ export function lakeLayer(selection: Selection): SVGTemplateResult {
       const chosen = first?.x === x && first.y === y && first.side === side;
       const possible = !first || first.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
       const letter = 'NESW'.charAt(side);
-      return svg`<g class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`} role="button" aria-label=${`Jetty ${SIDE_NAMES[letter]}`} transform=${`translate(${jx} ${jy})`}>
-        <title>${`Jetty ${SIDE_NAMES[letter]}`}</title><g class="sized"><circle r="8.5"></circle><text y="3.6">${letter}</text></g></g>`;
+      return svg`<g class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`} role="button" aria-label=${t().board.jetty(sideText(letter))} transform=${`translate(${jx} ${jy})`}>
+        <title>${t().board.jetty(sideText(letter))}</title><g class="sized"><circle r="8.5"></circle><text y="3.6">${letter}</text></g></g>`;
     })}</g>`)}</g>`;
 }
 export function previewLayer(game: Game, tiles: Tiles, choice: Choice, effects: readonly RoadEffect[]): SVGTemplateResult {

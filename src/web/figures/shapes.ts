@@ -46,6 +46,3 @@ export function magicArt(figure: MagicFigure): SVGTemplateResult {
     <path class="figure-hat" d=${hat}></path><text class="figure-mark" x="0" y="8">${figure === 'mage' ? 'M' : 'W'}</text></g>`;
 }
 
-export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
-  normal: 'meeple', large: 'large meeple', mayor: 'mayor', wagon: 'wagon', abbot: 'abbot', builder: 'builder', pig: 'pig', barn: 'barn',
-};

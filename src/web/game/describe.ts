@@ -1,87 +1,69 @@
-/** What things are called, in whole words, for panels and for screen readers. */
-import type { Feature, Figure, GameEvent, Pair, Phase, ScoreEvent, SegmentKind } from 'highwayman';
-import { FIGURE_NAMES } from '../figures/shapes.js';
+/** What things are called in the page's language, for panels, the board and screen readers. */
+import type { Feature, Figure, GameEvent, MagicFigure, Pair, Phase, ScoreEvent, SegmentKind } from 'highwayman';
+import { featureText as feature, ownerText as owner, reasonText as reason, tileText, type LogEntry, type NameOf, type Session } from 'highwayman/client';
+import { words } from '../texts/index.js';
 
-export type NameOf = (player: number) => string;
+export type { NameOf };
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-export const SEGMENT_NAMES: Readonly<Record<SegmentKind, string>> = {
-  road: 'road', city: 'city', field: 'field', monastery: 'monastery', garden: 'garden', cathedral: 'cathedral',
-};
-export const SIDE_NAMES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-export const CORNER_NAMES = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
-export const QUARTER_NAMES = ['wainwrights', 'coiners', 'bookbinders', 'tanners'] as const;
-export const GOODS_NAMES = { wine: 'wine', grain: 'grain', cloth: 'cloth' } as const;
-
-export const pairText = (pair: Pair): string => [...pair].map((side) => SIDE_NAMES[side]).join(' and ');
-
-/** What is asked, said to the player who decides. */
-export const PHASE_TEXTS: Readonly<Record<Phase, string>> = {
-  abbey: 'Place your abbey in a gap, or draw a tile',
-  draw: 'A tile is drawn',
-  place: 'Place the tile',
-  magic: 'Move the mage or the witch',
-  chip: 'A chip is turned over',
-  treat: 'Claim a treat',
-  deploy: 'Place a figure, or go on without',
-  roll: 'The die is rolled',
-  land: 'Choose where the flyer lands',
-  ferry: 'Lay the ferry: choose two jetties',
-  pivot: 'Pivot a ferry, or leave them as they are',
-  send: 'Send a figure to Leipzig, or keep the points',
-  wagon: 'Drive the wagon on, or take it back',
-  over: 'The game is over',
-};
-
-/** "road of 4 tiles, 2 open ends, inn". */
-export function featureText(feature: Feature): string {
-  const { kind, tiles, open, complete, coats, inn, cathedral, labyrinth } = feature;
-  const parts: string[] = [];
-  if (kind === 'road' || kind === 'city') {
-    parts.push(`${SEGMENT_NAMES[kind]} of ${plural(tiles, 'tile')}`);
-    parts.push(complete ? 'complete' : plural(open, 'open end'));
-    if (coats > 0) parts.push(plural(coats, 'coat of arms', 'coats of arms'));
-    if (inn) parts.push('inn');
-    if (cathedral) parts.push(kind === 'road' ? 'leads to a cathedral' : 'cathedral');
-    if (labyrinth) parts.push('labyrinth');
-  } else if (kind === 'field') parts.push(`field over ${plural(tiles, 'tile')}`);
-  else parts.push(SEGMENT_NAMES[kind], complete ? 'complete' : 'not yet surrounded');
-  return parts.join(', ');
-}
-
-/** Who holds a feature and what it would pay now. */
-export function ownerText(feature: Feature, name: NameOf): string {
-  if (feature.owners.length === 0) return 'Nobody holds it';
-  const owners = listText(feature.owners.map(name));
-  return `${owners}: ${plural(feature.points, 'point')}${feature.complete ? '' : ' at the end as it stands'}`;
-}
-export function listText(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** "Anna scores 4 for a road: 4 road tiles 4". */
-export function scoreText(event: ScoreEvent, name: NameOf): string {
-  return `${name(event.player)} scores ${event.points} for ${eventFeature(event)}${event.final ? ' at the end' : ''}: ${reasonText(event)}`;
-}
-export function reasonText(event: ScoreEvent): string {
-  return event.terms.map(({ count, label, points, rule }) => `${count} ${label} → ${points} (${rule})`).join(', ');
-}
-export function eventFeature({ feature }: ScoreEvent): string {
-  if (feature === 'wine' || feature === 'grain' || feature === 'cloth') return `most ${feature}`;
-  if (feature === 'coats') return 'coats of arms of an island';
-  return feature === 'chip' ? 'a chip' : `a ${SEGMENT_NAMES[feature]}`;
-}
+export const figureText = (figure: Figure | MagicFigure): string => words().figure[figure];
+export const phaseText = (phase: Phase): string => words().phase[phase];
+export const segmentText = (kind: SegmentKind): string => words().segment[kind];
+export const sideText = (letter: string): string => words().side('NESW'.indexOf(letter));
+export const pairText = (pair: Pair): string => words().pair(pair);
+export const quarterText = (quarter: number): string => words().quarter[quarter] ?? '';
+export const featureText = (one: Feature): string => feature(one, words());
+export const ownerText = (one: Feature, name: NameOf): string => owner(one, name, words());
+export const listText = (list: readonly string[]): string => words().list(list);
+export const reasonText = (event: ScoreEvent): string => reason(event, words());
+export const eventFeature = ({ feature: what }: ScoreEvent): string => words().scored[what];
+/** "Anna scores 4 points for a road: 4 × road tiles = 4". */
+export const scoreText = (event: ScoreEvent, name: NameOf): string => `${words().said.scored(name(event.player), event.points, event.feature, event.final)}: ${reasonText(event)}`;
 
 /** One line for anything that happens; null for what needs no words. */
 export function eventText(event: GameEvent, name: NameOf): string | null {
+  const { said } = words();
   switch (event.type) {
     case 'score': return scoreText(event, name);
-    case 'goods': return `${name(event.player)} gets ${plural(event.count, `token of ${GOODS_NAMES[event.good]}`, `tokens of ${GOODS_NAMES[event.good]}`)}`;
-    case 'discard': return `Tile ${event.tile} fits nowhere and is put away`;
-    case 'double': return `${name(event.player)} has a second turn thanks to the builder`;
-    case 'roll': return `The die shows ${event.face}`;
+    case 'goods': return said.goods(name(event.player), event.count, event.good);
+    case 'discard': return said.discard(event.tile);
+    case 'double': return said.double(name(event.player));
+    case 'roll': return said.roll(event.face);
     default: return null;
   }
 }
-export const figureText = (figure: Figure): string => FIGURE_NAMES[figure];
+
+/** What a decision was, in one sentence; empty where there is nothing to say. */
+export function turnText(entry: LogEntry, session: Session, name: NameOf): string {
+  const { said, figure } = words();
+  const who = name(entry.player);
+  const { move, tile } = entry;
+  switch (move.type) {
+    case 'place': {
+      const kind = session.game.rules.kinds[tile?.kind ?? -1];
+      return kind ? said.placed(who, tileText(kind, tile?.rotation ?? 0, words()), move.x, move.y) : '';
+    }
+    case 'deploy': return said.deployed(who, figure[move.figure], kindName(session, move.x, move.y, move.segment));
+    case 'ferry': return said.ferry(who, move.pair);
+    case 'pivot': return said.pivoted(who, move.x, move.y, move.pair);
+    case 'barn': return `${who}: ${words().barn(words().corner[move.corner] ?? '')}`;
+    case 'recall': return `${who}: ${words().recall(move.x, move.y)}`;
+    case 'wagon': return `${who}: ${words().move(figure.wagon, kindName(session, move.x, move.y, move.segment))}`;
+    case 'magic': return `${who}: ${words().move(figure[move.figure], kindName(session, move.x, move.y, move.segment))}`;
+    case 'unmagic': return `${who}: ${words().unmagic(figure[move.figure])}`;
+    case 'send': return `${who}: ${words().send(figure[move.figure], words().quarter[move.quarter] ?? '')}`;
+    case 'fly': return `${who}: ${words().fly(figure[move.figure])}`;
+    case 'treat': return `${who}: ${words().treat(move.x, move.y)}`;
+    default: return '';
+  }
+}
+function kindName(session: Session, x: number, y: number, segment: number): string {
+  const kind = session.game.rules.kinds[session.game.tileAt(x, y)?.kind ?? -1]?.segments[segment]?.kind;
+  return kind ? words().segment[kind] : words().labyrinth;
+}
+/** "Red finished a city, 2 tiles"; at the end of the game what was counted. */
+export function finishedText(event: ScoreEvent, name: NameOf): string {
+  const { said } = words();
+  const what = event.feature;
+  if (event.final || !(what in words().segment)) return said.scored(name(event.player), event.points, what, event.final);
+  return said.finished(name(event.player), what, what === 'road' || what === 'city' ? (event.terms[0]?.count ?? 0) : 0);
+}

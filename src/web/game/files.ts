@@ -1,61 +1,33 @@
-/** Games out of files and texts of any kind that the package reads. */
-import { type Engine, type Game, HighwaymanError } from 'highwayman';
+/** Games out of files and texts of any kind that the package reads, and into them. */
+import { HighwaymanError, type Engine } from 'highwayman';
+import { openSession, parseSeats, SESSION_FORMAT, toSavedSession, type OpenedSession, type Session } from 'highwayman/client';
 import { importJcz } from 'highwayman/jcz';
-import { gameFromPosition, gameFromRecord, parseRecord } from 'highwayman/notation';
-import { loadGame, SAVE_FORMAT, saveGame } from 'highwayman/saved';
+import { SAVE_FORMAT } from 'highwayman/saved';
 
-export interface Opened {
-  readonly game: Game;
-  readonly names: readonly string[];
-}
+const LIMIT = 8_000_000;
 
 /**
  * Reads a saved game (JSON), a record, a position, or a .jcz file; which one it is shows in the text.
  * @throws HighwaymanError naming what is wrong
  */
-export function openGame(engine: Engine, text: string): Opened {
+export function openGame(engine: Engine, text: string): OpenedSession {
+  if (text.length > LIMIT) throw new HighwaymanError('ERR_CAPACITY', 'file', text.length, `at most ${LIMIT} letters`);
   const trimmed = text.trim();
-  if (trimmed.startsWith('[Highwayman')) {
-    const record = parseRecord(trimmed);
-    return { game: gameFromRecord(engine, record), names: record.players };
-  }
-  if (!trimmed.startsWith('{')) return { game: gameFromPosition(engine, trimmed), names: [] };
-  const json = parseJson(trimmed);
-  if (typeof json === 'object' && json !== null && 'format' in json && json.format === SAVE_FORMAT) return { game: loadGame(engine, json).resume({ manualChance: false }), names: [] };
-  const { game, players } = importJcz(engine, json);
-  return { game: game.resume({ manualChance: false }), names: players };
+  const format = trimmed.startsWith('{') ? formatOf(trimmed) : undefined;
+  if (format === undefined || format === SAVE_FORMAT || format === SESSION_FORMAT) return openSession(engine, trimmed);
+  const { game, players } = importJcz(engine, JSON.parse(trimmed) as unknown);
+  return { game: game.resume({ manualChance: false }), seats: parseSeats('', game.rules.config.players, players), undo: 'casual' };
 }
-
-function parseJson(text: string): unknown {
+/** Undefined for what is no JSON, null for JSON of another kind. */
+function formatOf(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new HighwaymanError('ERR_SAVE', 'json', text.slice(-80), `complete JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
-  }
-}
-
-/**
- * The JSON of a saved game. One whose draws were given by a file, and not by its seed, is saved with manual chance: its
- * outcomes are then read from the moves instead of being drawn again.
- */
-export function savedText(game: Game): string {
-  if (drawnBySeed(game)) return saveGame(game);
-  const given = game.clone().resume({ manualChance: true });
-  try {
-    return saveGame(given);
-  } finally {
-    given.dispose();
-  }
-}
-/** Whether seed and deck alone give the game's draws. */
-function drawnBySeed(game: Game): boolean {
-  try {
-    loadGame(game.engine, saveGame(game)).dispose();
-    return true;
+    return (JSON.parse(text) as { format?: unknown }).format ?? null;
   } catch {
-    return false;
+    return undefined;
   }
 }
+/** @throws HighwaymanError for games that can not be written */
+export const savedText = (session: Session): string => JSON.stringify(toSavedSession(session));
 
 /** Offers a text as a file. */
 export function download(name: string, text: string, type: string): void {

@@ -1,17 +1,38 @@
 /** A game being set up: what the form holds, and the configuration that it stands for. */
 import { compileRules, type Edition, type HighwaymanError, type Rules } from 'highwayman';
-import { PRESETS, readConfig, type PlainConfig } from 'highwayman/config';
+import { preset, readConfig, type PlainConfig } from 'highwayman/config';
 import { seat, type Seat } from './seats.js';
 
 /** Values come from the form by the option's name; the engine checks them. */
 type Options = Omit<PlainConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'map'>;
 
+interface ReadyMade extends Options {
+  readonly edition?: Edition;
+  readonly sets?: readonly string[];
+  readonly tilesOnly?: readonly string[];
+  readonly map?: string;
+  readonly mapOptions?: Readonly<Record<string, unknown>>;
+}
+function everything(): ReadyMade {
+  const { edition = 'C3', sets, tilesOnly, players: _, map: _map, ...options } = preset('all') as PlainConfig & ReadyMade;
+  return { ...options, edition, sets: Array.isArray(sets) ? sets : Object.keys(sets ?? {}), tilesOnly: tilesOnly ?? [] };
+}
+/** Games by name, in the order in which they are offered. */
+export const READY_MADE: Readonly<Record<string, () => ReadyMade>> = {
+  first: () => ({}),
+  ferries: () => ({ sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced' }),
+  classic: () => ({ sets: ['base', 'inns-cathedrals', 'traders-builders'] }),
+  everything,
+  river: () => ({ edition: 'C2', river: true }),
+  iberia: () => ({ sets: ['base', 'ferries'], map: 'iberia', mapOptions: { chips: true } }),
+};
+
 export class Plan {
   edition: Edition = 'C3';
-  readonly sets = new Map<string, number>([['base', 1], ['ferries', 1], ['labyrinth', 1]]);
+  readonly sets = new Map<string, number>([['base', 1]]);
   readonly tilesOnly = new Set<string>();
   /** Options that differ from what the sets bring. */
-  options: Options = { labyrinth: 'advanced' };
+  options: Options = {};
   /** Name of a map, or none for an open table. */
   map = '';
   mapOptions: Readonly<Record<string, unknown>> = {};
@@ -40,18 +61,22 @@ export class Plan {
     return seedOf(this.seed);
   }
 
-  usePreset(name: string): void {
-    const found = PRESETS[name];
-    if (!found) return;
-    const { edition, sets, tilesOnly, players: _, ...options } = found;
-    this.edition = edition ?? 'C3';
+  /** Takes over a ready-made game; players and seed stay. */
+  useReadyMade(name: string): void {
+    const made = READY_MADE[name];
+    if (!made) return;
+    const { edition = 'C3', sets = ['base'], map = '', mapOptions = {}, tilesOnly = [], ...options } = made();
+    this.edition = edition;
     this.sets.clear();
-    const list = Array.isArray(sets) ? sets.map((id: string) => [id, 1] as const) : Object.entries(sets ?? { base: 1 });
-    for (const [id, copies] of list) this.sets.set(id as string, copies as number);
+    for (const id of sets) this.sets.set(id, 1);
     this.tilesOnly.clear();
-    for (const id of tilesOnly ?? []) this.tilesOnly.add(id);
+    for (const id of tilesOnly) this.tilesOnly.add(id);
     this.options = options;
-    this.map = '';
+    this.map = map;
+    this.mapOptions = mapOptions;
+  }
+  useMap(id: string): void {
+    this.map = id;
     this.mapOptions = {};
   }
   setCopies(id: string, copies: number): void {

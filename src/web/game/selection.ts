@@ -19,9 +19,9 @@ export class Selection {
   jetty: { readonly x: number; readonly y: number; readonly side: number } | null = null;
   private readonly effects = new Map<string, readonly RoadEffect[]>();
 
-  constructor(private readonly game: Game, readonly mine: boolean) {
+  constructor(private readonly game: Game, readonly mine: boolean, name?: (player: number) => string) {
     this.placements = mine ? placements(game) : [];
-    this.choices = mine ? choices(game) : [];
+    this.choices = mine ? choices(game, name) : [];
     this.figures = [...new Set(this.choices.flatMap(({ figure, square, segment, corner }) => (figure && square && (segment ?? corner) !== null ? [figure] : [])))];
     this.figure = this.figures[0] ?? null;
     const { rules } = game;
@@ -62,6 +62,10 @@ export class Selection {
   /** Choices on the board with the figure in hand, for markers. */
   get markers(): readonly Choice[] {
     return this.choices.filter((each) => each.square && !each.pair && (each.figure === null || each.figure === this.figure || each.move.type === 'recall' || each.move.type === 'fly'));
+  }
+  /** What the list beside the board shows, in its order: the choices of the figure in hand and those that need none. */
+  get listed(): readonly Choice[] {
+    return this.choices.filter(({ figure, square, segment, corner, move }) => move.type === 'send' || !square || !figure || (segment ?? corner) === null || figure === this.figure);
   }
   /** Choices of ferries, and those that are left once a jetty is chosen. */
   get ferries(): readonly Choice[] {

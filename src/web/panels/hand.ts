@@ -1,67 +1,79 @@
 /** <hw-hand>: what is to be decided, the tile in hand, the figures to choose from, and every choice as a button. */
 import type { Figure, MagicFigure } from 'highwayman';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { placementToken, previewMove, tileText, type Placement } from 'highwayman/client';
+import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
-import { figureArt, FIGURE_NAMES, magicArt } from '../figures/shapes.js';
 import type { Choice } from '../game/choices.js';
-import { PHASE_TEXTS, plural } from '../game/describe.js';
+import { figureText, phaseText } from '../game/describe.js';
 import { effectText } from '../game/ferry-preview.js';
-import { artId } from '../tile/art.js';
 import type { Selection } from '../game/selection.js';
+import type { Store } from '../store.js';
+import { t, words } from '../texts/index.js';
+import { hintText } from './analysis.js';
+import { figurePicture, tilePicture } from './picture.js';
 
 export class HandElement extends PageElement {
+  /** Points of the choices of a decision, asked of the engine once. */
+  private gains: { readonly version: number; readonly points: Map<string, number> } = { version: -1, points: new Map() };
+  private listed = false;
+
+  protected override parts(store: Store): readonly unknown[] {
+    const { selection, analyst } = store;
+    return [store.version, store.replay, selection, selection?.rotation, selection?.square, selection?.figure, selection?.focus, selection?.jetty, store.driver.paused, analyst.hint, analyst.movesAt, analyst.best];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
     const { session, selection, replay } = store;
-    if (!session || replay || !selection) return nothing;
-    const { game } = session;
-    if (game.isOver) return nothing;
-    const seat = session.deciding;
-    const mine = seat?.kind === 'human';
-    return html`<section class=${`panel hand actor p${game.actor}`} aria-label="Decision">
-      <h2><span class="swatch" aria-hidden="true"></span>${seat?.name ?? 'Chance'}${game.part === 2 ? html` <small>second turn</small>` : nothing}</h2>
-      <p class="ask">${mine ? PHASE_TEXTS[game.phase] : this.thinking()}</p>
+    if (!session || replay || !selection || session.game.isOver) return nothing;
+    const { game, deciding } = session;
+    const mine = deciding?.kind === 'human';
+    const { hand } = t();
+    return html`<section class=${`panel hand actor p${game.actor}`} aria-label=${hand.label}>
+      <h2>${figurePicture('normal', game.actor)}<span class="player-name">${deciding?.name ?? ''}</span>${game.part === 2 ? html` <small>${hand.second}</small>` : nothing}</h2>
+      <p class="ask">${mine ? phaseText(game.phase) : this.thinking()}</p>
+      ${hintText(store)}
       <div class="hand-row">
         ${selection.kind && (game.phase === 'place' || game.phase === 'abbey') ? this.tile(selection, mine) : nothing}
         <div class="hand-acts">${mine ? this.acts(selection) : nothing}</div>
       </div>
+      ${mine && selection.placements.length > 0 ? this.squares(selection) : nothing}
       ${mine ? this.list(selection) : nothing}
     </section>`;
   }
 
   private thinking(): TemplateResult {
     const { driver } = this.store;
+    const { hand } = t();
     return driver.paused
-      ? html`Stopped. <button type="button" @click=${() => driver.resume()}>Go on</button>`
-      : html`<span class="spinner" aria-hidden="true"></span> is thinking… <button type="button" class="cancel" @click=${() => driver.pause()}>Cancel</button>`;
+      ? html`<span>${hand.stopped}</span> <button type="button" @click=${() => driver.resume()}>${hand.goOn}</button> <button type="button" @click=${() => driver.step()}>${hand.step}</button>`
+      : html`<span class="spinner" aria-hidden="true"></span> <span>${hand.thinking}</span> <button type="button" class="cancel" @click=${() => driver.pause()}>${hand.stop}</button>`;
   }
   private tile(selection: Selection, mine: boolean): TemplateResult {
-    const { store } = this;
     const { kind, rotation } = selection;
-    const index = kind ? (store.session?.game.rules.kinds.indexOf(kind) ?? -1) : -1;
-    const turn = (step: 1 | -1): void => {
-      selection.rotate(step);
-      store.change();
-    };
-    return html`<button type="button" class="tile-button" ?disabled=${!mine} aria-label=${`Tile ${kind?.id ?? ''}, turned ${rotation * 90} degrees. Press to turn`} title="Turn (R)"
-      @click=${() => turn(1)} @wheel=${(event: WheelEvent) => {
+    const game = this.store.session?.game;
+    const index = kind ? (game?.rules.kinds.indexOf(kind) ?? -1) : -1;
+    const text = kind ? tileText(kind, rotation, words()) : '';
+    const left = game?.remaining().find(({ id }) => id === kind?.id)?.count ?? 0;
+    const { hand } = t();
+    return html`<div class="in-hand"><button type="button" class="tile-button" ?disabled=${!mine} aria-label=${hand.tile(text, rotation * 90)} title=${`${hand.turn} (R)`}
+      @click=${() => this.rotate(1)} @wheel=${(event: WheelEvent) => {
         event.preventDefault();
-        turn(event.deltaY > 0 ? 1 : -1);
-      }}>
-      <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${artId(index, rotation)}`}></use></svg></button>`;
+        this.rotate(event.deltaY > 0 ? 1 : -1);
+      }}>${tilePicture(index, rotation)}</button><p class="small about">${text}. ${kind?.abbey ? '' : hand.copies(left)}</p></div>`;
   }
   private acts(selection: Selection): TemplateResult | typeof nothing {
     const { store } = this;
     const { placements, square } = selection;
     if (placements.length === 0) return this.figures(selection);
+    const { hand } = t();
     const fitting = placements.filter((each) => each.rotations.includes(selection.rotation)).length;
     return html`
-      <p class="small">${plural(placements.length, 'square')}, ${fitting} as it is turned</p>
-      <div class="row">
-        <button type="button" @click=${() => this.rotate(-1)} aria-label="Turn left" title="Shift+R">↺</button>
-        <button type="button" @click=${() => this.rotate(1)} aria-label="Turn right" title="R">↻</button>
-        <button type="button" class="primary" data-test="place" ?disabled=${!selection.placement} @click=${() => selection.placement && store.play(selection.placement)}>${square ? `Place at ${square.x},${square.y}` : 'Choose a square'}</button>
-      </div>`;
+      <p class="small">${hand.squares(placements.length, fitting)}</p>
+      <div class="row turns">
+        <button type="button" @click=${() => this.rotate(-1)} aria-label=${hand.turnLeft} title="Shift+R">↺</button>
+        <button type="button" @click=${() => this.rotate(1)} aria-label=${hand.turnRight} title="R">↻</button></div>
+      <button type="button" class="go" data-test="place" ?disabled=${!selection.placement} @click=${() => selection.placement && store.play(selection.placement)}>${square ? hand.placeAt(square.x, square.y) : hand.choose}</button>
+      ${square && selection.placement ? html`<p class="small gain">${hand.gives(this.gain(selection.placement))}</p>` : nothing}`;
   }
   private rotate(step: 1 | -1): void {
     this.store.selection?.rotate(step);
@@ -69,26 +81,65 @@ export class HandElement extends PageElement {
   }
   private figures(selection: Selection): TemplateResult | typeof nothing {
     if (selection.figures.length < 2) return nothing;
-    return html`<div class="row figures-row" role="radiogroup" aria-label="Figure to place">${selection.figures.map((figure) => html`
-      <button type="button" role="radio" aria-checked=${selection.figure === figure ? 'true' : 'false'} class="figure-button" title=${nameOf(figure)} aria-label=${nameOf(figure)}
-        @click=${() => {
-          selection.figure = figure;
-          this.store.change();
-        }}>${this.icon(figure)}</button>`)}</div>`;
+    return html`<div class="row figures-row" role="radiogroup" aria-label=${t().hand.figure} @keydown=${(event: KeyboardEvent) => this.rove(event, selection)}>${selection.figures.map((figure) => html`
+      <button type="button" role="radio" aria-checked=${selection.figure === figure ? 'true' : 'false'} tabindex=${selection.figure === figure ? 0 : -1} class="figure-button" title=${figureText(figure)} aria-label=${figureText(figure)}
+        @click=${() => this.takeUp(selection, figure)}>${this.icon(figure)}</button>`)}</div>`;
+  }
+  private takeUp(selection: Selection, figure: Figure | MagicFigure): void {
+    selection.figure = figure;
+    this.store.change();
+  }
+  private rove(event: KeyboardEvent, selection: Selection): void {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    selection.nextFigure(step as 1 | -1);
+    this.store.change();
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus());
   }
   private icon(figure: Figure | MagicFigure): TemplateResult {
-    const player = this.store.session?.game.actor ?? 0;
-    return html`<svg viewBox="-17 -18 34 34" aria-hidden="true">${figure === 'mage' || figure === 'witch' ? magicArt(figure) : svg`${figureArt({ figure, player })}`}</svg>`;
+    return figurePicture(figure, this.store.session?.game.actor ?? 0);
   }
 
+  // ── Squares in words ─────────────────────────────────────────────────────────────────────────
+  /** Every legal square as a button, for those who do not see the board or can not press it. */
+  private squares(selection: Selection): TemplateResult {
+    const { hand } = t();
+    return html`<details class="squares-list" ?open=${this.listed} @toggle=${(event: Event) => {
+      this.listed = (event.target as HTMLDetailsElement).open;
+      this.requestUpdate();
+    }}><summary>${hand.inWords(selection.placements.length)}</summary>
+      ${this.listed ? html`<ul>${selection.placements.map((each) => html`<li><button type="button" class=${selection.square === each ? 'focused' : ''} aria-pressed=${selection.square === each ? 'true' : 'false'} @click=${() => this.chooseSquare(selection, each)}>${this.squareText(selection, each)}</button></li>`)}</ul>` : nothing}</details>`;
+  }
+  private chooseSquare(selection: Selection, square: Placement): void {
+    selection.choose(square);
+    this.store.lookAt(square.x, square.y);
+    this.store.change();
+  }
+  private squareText(selection: Selection, at: Placement): string {
+    const rotation = at.rotations.includes(selection.rotation) ? selection.rotation : (at.rotations[0] ?? 0);
+    return [t().board.square(at.x, at.y, rotation * 90), t().hand.gives(this.gain(placementToken(at, rotation)))].filter((text) => text !== '').join(', ');
+  }
+  /** Lead in points that a move would give the player who decides, at the end of the turn. */
+  private gain(token: string): number {
+    const { session, version } = this.store;
+    if (!session) return 0;
+    if (this.gains.version !== version) this.gains = { version, points: new Map() };
+    const known = this.gains.points.get(token);
+    if (known !== undefined) return known;
+    const points = previewMove(session.game, token).points[session.game.actor] ?? 0;
+    this.gains.points.set(token, points);
+    return points;
+  }
+
+  // ── Choices ──────────────────────────────────────────────────────────────────────────────────
   /** Every choice in words; the board shows the one that is pointed at or focused. */
   private list(selection: Selection): TemplateResult | typeof nothing {
-    const { choices } = selection;
-    if (choices.length === 0) return nothing;
-    const shown = choices.filter(({ figure, square, segment, corner, move }) => move.type === 'send' || !square || !figure || (segment ?? corner) === null || figure === selection.figure);
-    return html`<ol class="choice-list" aria-label="Choices">${shown.map((choice) => html`<li>${this.button(selection, choice)}</li>`)}</ol>`;
+    const shown = selection.listed;
+    if (shown.length === 0) return nothing;
+    return html`<ol class="choice-list" aria-label=${t().hand.choices}>${shown.map((choice, i) => html`<li>${this.button(selection, choice, i)}</li>`)}</ol>`;
   }
-  private button(selection: Selection, choice: Choice): TemplateResult {
+  private button(selection: Selection, choice: Choice, i: number): TemplateResult {
     const { store } = this;
     const focused = selection.focus?.token === choice.token;
     const preview = choice.pair ? selection.preview(choice) : null;
@@ -97,9 +148,9 @@ export class HandElement extends PageElement {
       selection.focus = on ? choice : null;
       store.change();
     };
+    const gain = choice.figure || choice.pair ? t().hand.gives(this.gain(choice.token)) : '';
     return html`<button type="button" class=${`choice-button ${focused ? 'focused' : ''} ${choice.token === '-' ? 'pass' : ''}`} data-choice=${choice.token}
       @click=${() => store.play(choice.token)} @focus=${() => show(true)} @blur=${() => show(false)} @pointerenter=${() => show(true)} @pointerleave=${() => show(false)}>
-      ${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span>${choice.label}${preview ? html`<small>${effectText(preview, store.name)}</small>` : nothing}</span></button>`;
+      <kbd aria-hidden="true">${choice.token === '-' ? 'X' : i < 9 ? i + 1 : ''}</kbd>${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span class="grow">${choice.label}${preview ? html`<small>${effectText(preview, store.name)}</small>` : nothing}</span>${gain === '' ? nothing : html`<b class="gain">${gain}</b>`}</button>`;
   }
 }
-const nameOf = (figure: Figure | MagicFigure): string => (figure === 'mage' || figure === 'witch' ? figure : FIGURE_NAMES[figure]);

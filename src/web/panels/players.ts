@@ -1,39 +1,54 @@
 /** <hw-players>: scores, figures in hand, goods and abbeys of everybody. */
-import { FIGURES, type Game } from 'highwayman';
+import { FIGURES, type Game, type Goods } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
+import { figureText, quarterText } from '../game/describe.js';
 import type { Store } from '../store.js';
-import { figureArt, FIGURE_NAMES } from '../figures/shapes.js';
-import { plural, QUARTER_NAMES } from '../game/describe.js';
-import { KIND_NAMES } from '../game/seats.js';
+import { t, words } from '../texts/index.js';
+import { figurePicture } from './picture.js';
+
+const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
 export class PlayersElement extends PageElement {
   protected override parts(store: Store): readonly unknown[] {
-    return [store.version, store.session, store.session?.seats, store.finalStep];
+    return [store.version, store.session, store.session?.seats, store.finalStep, store.analyst.on && store.analyst.estimates.size];
   }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
     const game = store.shown;
     const { session } = store;
     if (!game || !session) return nothing;
-    const scores = store.scores;
-    return html`<section class="panel players" aria-label="Players"><ol>
-      ${session.seats.map((seat, player) => html`<li class=${`player p${player} ${game.actor === player ? 'active' : ''}`} aria-current=${game.actor === player ? 'true' : 'false'}>
-        <span class="swatch" aria-hidden="true"></span>
-        <span class="player-name">${seat.name}${seat.kind === 'human' ? nothing : html` <small>${KIND_NAMES[seat.kind]}</small>`}</span>
-        <strong class="score" aria-label=${plural(scores[player] ?? 0, 'point')}>${scores[player] ?? 0}</strong>
-        <span class="supply">${this.supply(game, player)}</span></li>`)}
-    </ol>${game.rules.config.modules.ferries ? html`<p class="small">${plural(game.ferrySupply, 'ferry', 'ferries')} left</p>` : nothing}</section>`;
+    const { scores } = store;
+    const win = store.analyst.on ? store.analyst.estimates.get(store.turnEnds().at(-1) ?? 0)?.win : undefined;
+    const texts = t();
+    return html`<section class=${`panel players of-${session.seats.length}`} aria-label=${texts.players.label}><ol>
+      ${session.seats.map((seat, player) => {
+        const active = game.actor === player;
+        return html`<li class=${`player p${player} ${active ? 'active' : ''}`} aria-current=${active ? 'true' : 'false'}>
+          ${figurePicture('normal', player)}
+          <span class="player-name" title=${seat.name}>${seat.name}</span>${seat.kind === 'human' ? nothing : html`<small class="kind">${texts.kinds[seat.kind]}</small>`}
+          ${win ? html`<span class="share">${texts.percent(win[player] ?? 0)}</span>` : nothing}
+          <strong class="score"><span aria-hidden="true">${scores[player] ?? 0}</span><span class="visually-hidden">${texts.players.points(scores[player] ?? 0)}</span></strong>
+          <span class="supply">${this.supply(game, player)}</span></li>`;
+      })}
+    </ol>${game.rules.config.modules.ferries ? html`<p class="small ferries-left">${words().ferries(game.ferrySupply)}</p>` : nothing}</section>`;
   }
   private supply(game: Game, player: number): TemplateResult {
     const supply = game.supply(player);
     const goods = game.goods(player);
     const abbeys = game.abbeys(player);
-    return html`${FIGURES.filter((figure) => game.rules.config.pieces[figure] > 0).map((figure) => html`
-      <span class=${`piece ${supply[figure] === 0 ? 'none' : ''}`} title=${`${FIGURE_NAMES[figure]}: ${supply[figure]}`}>
-        <svg viewBox="-17 -18 34 34" role="img" aria-label=${FIGURE_NAMES[figure]}>${figureArt({ figure, player })}</svg>${supply[figure]}</span>`)}
-      ${abbeys > 0 ? html`<span class="piece" title="abbeys">⌂ ${abbeys}</span>` : nothing}
-      ${game.rules.config.modules.leipzig ? html`<span class="goods">${game.quarters(player).map((figure, i) => (figure ? html`<span>${QUARTER_NAMES[i]}: ${FIGURE_NAMES[figure]}</span>` : nothing))}</span>` : nothing}
-      ${game.rules.config.modules.traders ? html`<span class="goods"><span title="wine">wine ${goods.wine}</span> <span title="grain">grain ${goods.grain}</span> <span title="cloth">cloth ${goods.cloth}</span></span>` : nothing}`;
+    const { modules, pieces } = game.rules.config;
+    const figures = FIGURES.filter((figure) => pieces[figure] > 0);
+    return html`${figures.map((figure) => this.pieces(figure, supply[figure], pieces[figure], player))}
+      ${abbeys > 0 ? html`<span class="piece">${t().players.abbeys(abbeys)}</span>` : nothing}
+      ${modules.leipzig ? game.quarters(player).map((figure, i) => (figure ? html`<span>${quarterText(i)}: ${figureText(figure)}</span>` : nothing)) : nothing}
+      ${modules.traders ? html`<span class="goods">${GOODS.map((good) => html`<span class=${`good ${good}`} title=${words().goods[good]}><span class="visually-hidden">${words().goods[good]} </span>${goods[good]}</span>`)}</span>` : nothing}`;
+  }
+  /** Up to eight of a kind one by one, those on the board pale; on a phone a picture and a number. */
+  private pieces(figure: (typeof FIGURES)[number], left: number, of: number, player: number): TemplateResult {
+    const label = t().players.figures(figureText(figure), left, of);
+    return html`<span class=${`piece ${left === 0 ? 'none' : ''}`} title=${label}><span class="visually-hidden">${label}</span>
+      <span class="row-of" aria-hidden="true">${Array.from({ length: Math.min(of, 8) }, (_, i) => html`<i class=${i < left ? '' : 'gone'}>${figurePicture(figure, player)}</i>`)}</span>
+      <span class="number" aria-hidden="true">${figurePicture(figure, player)}${left}</span></span>`;
   }
 }

@@ -1,5 +1,7 @@
 /** The options of a game beside its sets: what they are called, their values, and which sets make them matter. */
 import type { ConfigInput } from 'highwayman';
+import { language } from '../texts/index.js';
+import { OPTIONS_DE } from '../texts/options-de.js';
 
 export interface Option {
   readonly key: keyof ConfigInput;
@@ -48,3 +50,6 @@ export const OPTIONS: readonly Option[] = [
   { key: 'abbeyAfterLastTile', group: 'Figures', label: 'Abbeys after the last tile', values: YES_NO, sets: AM },
   { key: 'leipzigSend', group: 'Figures', label: 'Sent to Leipzig', values: [['hig2024', 'as printed 2024'], ['recount', 'majority counted anew']], sets: ['leipzig'] },
 ];
+
+/** Labels of options stand here in English; other languages have a table by them. */
+export const optionText = (text: string): string => (language() === 'de' ? (OPTIONS_DE[text] ?? text) : text);

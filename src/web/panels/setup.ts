@@ -1,150 +1,114 @@
-/** <hw-setup>: edition, sets, options, players, seed, and the link that gives the same game anywhere. */
+/** <hw-setup>: the games that are kept, then a new one: ready-made or by cards, players, options, seed, and the link that gives the same game anywhere. */
 import type { ConfigInput, Edition } from 'highwayman';
-import { CATALOGUE } from 'highwayman/catalogue';
-import { PRESETS } from 'highwayman/config';
 import { MAPS } from 'highwayman/maps';
 import { formatConfig } from 'highwayman/notation';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
-import { plural } from '../game/describe.js';
-import { openGame } from '../game/files.js';
 import { setupLink } from '../game/link.js';
-import { KIND_NAMES, SEAT_KINDS, type Seat } from '../game/seats.js';
-import { kept } from '../keep.js';
-import { MAP_OPTIONS, OPTIONS, type Option } from './setup-options.js';
+import { READY_MADE } from '../game/plan.js';
+import type { Store } from '../store.js';
+import { t } from '../texts/index.js';
+import { lessonReached } from '../tutorial/lesson.js';
+import { CARD_GROUPS, mapCard, setCard, setsOf, type CardGroup } from './cards.js';
+import { people } from './people.js';
+import { MAP_OPTIONS, OPTIONS, optionText, type Option } from './setup-options.js';
 
-const EDITIONS: readonly (readonly [Edition, string])[] = [['C1', 'First (2000)'], ['C2', 'Second (2014)'], ['C3', 'Third (2021)']];
+const EDITIONS = ['C1', 'C2', 'C3'] as const;
 const GROUPS = ['Table', 'Scoring', 'Ferries', 'Labyrinth', 'Figures'] as const;
 
 export class SetupElement extends PageElement {
+  /** Pictures of the cards follow when the page stands. */
+  private pictures = false;
+  private ready = '';
+  private readonly change = (work: () => unknown): void => {
+    work();
+    this.ready = '';
+    this.requestUpdate();
+  };
+
+  protected override parts(store: Store): readonly unknown[] {
+    return [store.problem, store.session];
+  }
+  protected override firstUpdated(): void {
+    const idle = (work: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 60));
+    idle(() => {
+      this.pictures = true;
+      this.requestUpdate();
+    });
+  }
   protected override render(): TemplateResult {
     const { store } = this;
     const { plan } = store;
     const { rules, error } = plan.check();
     const tiles = rules ? rules.kinds.reduce((sum, kind) => sum + kind.copies, 1) : 0;
     const link = rules ? new URL(setupLink(formatConfig(rules), plan.seedValue, plan.seats), location.href).href : '';
-    return html`<main class="setup"><form @submit=${(event: Event) => this.start(event)}>
-      <h1>Highwayman <small>a table for Carcassonne</small></h1>
-      ${this.goOn()}
+    const { setup, title, subtitle } = t();
+    return html`<main class="setup">
+      <h1>${title} <small>${subtitle}</small></h1>
+      <hw-games .store=${store}></hw-games>
+      <div class="welcome"><button type="button" class="big" data-test="tutorial" @click=${() => store.dispatchEvent(new Event('tutorial'))}>${lessonReached() > 0 ? setup.tutorialGoOn : setup.tutorial}</button> <span class="small">${setup.tutorialText}</span></div>
+      <form @submit=${(event: Event) => this.start(event)}>
+      <h2>${setup.begin}</h2>
+      <div class="ready" role="group" aria-label=${setup.presets}>${Object.keys(READY_MADE).map((name) => html`<button type="button" data-ready=${name} aria-pressed=${this.ready === name ? 'true' : 'false'} @click=${() => this.readyMade(name)}>${setup.preset[name] ?? name}</button>`)}</div>
       <div class="setup-grid">
-        <div>${this.people()}${this.map()}</div>
-        ${this.boxes()}
-        <fieldset><legend>Options</legend>${GROUPS.map((group) => this.group(group))}</fieldset>
+        <div>${CARD_GROUPS.map((group) => this.cards(group))}</div>
+        <div class="setup-side">${people(plan, this.change)}
+          <fieldset><legend>${setup.options}</legend>
+            <label class="option"><span>${setup.edition}</span> <select name="edition" @change=${(event: Event) => this.change(() => (plan.edition = value(event) as Edition))}>
+              ${EDITIONS.map((id) => html`<option value=${id} ?selected=${plan.edition === id}>${setup.editions[id]}</option>`)}</select></label>
+            ${GROUPS.map((group) => this.group(group))}${this.mapOptions()}</fieldset>
+          <fieldset><legend>${setup.seed}</legend><div class="row">
+            <input name="seed" aria-label=${setup.seed} maxlength="80" .value=${plan.seed} @input=${(event: Event) => this.change(() => (plan.seed = value(event)))}>
+            <button type="button" title=${setup.otherSeed} aria-label=${setup.otherSeed} @click=${() => this.change(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>⟳</button></div>
+            <label>${setup.link} <input class="link" readonly aria-label=${setup.linkLabel} .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label></fieldset>
+        </div>
       </div>
-      <div class="start">
-        <div class="row">
-          <label class="inline">Seed <input name="seed" .value=${plan.seed} @input=${(event: Event) => this.set(() => (plan.seed = value(event)))}></label>
-          <button type="button" title="Another seed" aria-label="Another seed" @click=${() => this.set(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>⟳</button>
-          <label class="inline grow">Link <input class="link" readonly aria-label="Link to this game: equal everywhere" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
-        </div>
-        <div class="row">
-          ${error ? html`<p class="error grow" role="alert">${error}</p>` : html`<p class="grow">${plural(tiles, 'tile')} of ${rules?.kinds.length} kinds</p>`}
-          <button class="primary big" ?disabled=${error !== null} data-test="start">Start the game</button>
-        </div>
-      </div></form></main>${store.error ? html`<p class="error toast" role="alert">${store.error}</p>` : nothing}`;
+      <div class="start row">
+        ${error ? html`<p class="error grow" role="alert">${error}</p>` : html`<p class="grow">${setup.tiles(tiles, rules?.kinds.length ?? 0)}</p>`}
+        <button class="go big" ?disabled=${error !== null} data-test="start">${setup.start}</button>
+      </div></form></main>`;
   }
-
-  private goOn(): TemplateResult | typeof nothing {
-    const { store } = this;
-    if (store.session) return html`<p><button type="button" @click=${() => store.showGame()}>Back to the game on the table</button></p>`;
-    const last = kept();
-    return last ? html`<p><button type="button" @click=${() => this.resume(last)}>Go on with the last game</button></p>` : nothing;
-  }
-  private resume({ game, seats }: { game: string; seats: readonly Seat[] }): void {
-    try {
-      this.store.begin(openGame(this.store.engine, game).game, seats);
-    } catch (error) {
-      this.store.fail(error);
-    }
-  }
-
-  private people(): TemplateResult {
+  private cards(group: CardGroup): TemplateResult {
     const { plan } = this.store;
-    return html`<fieldset class="people"><legend>Players</legend>
-      <label class="inline">How many <select name="players" @change=${(event: Event) => this.set(() => plan.setPlayers(Number(value(event))))}>
-        ${[2, 3, 4, 5, 6].map((n) => html`<option value=${n} ?selected=${plan.seats.length === n}>${n}</option>`)}</select></label>
-      <ol>${plan.seats.map((one, i) => html`<li class=${`p${i}`}><span class="swatch" aria-hidden="true"></span>
-        <input aria-label=${`Name of player ${i + 1}`} maxlength="20" .value=${one.name} @input=${(event: Event) => this.seat(i, { name: value(event) })}>
-        <select aria-label=${`Kind of player ${i + 1}`} data-test=${`kind-${i}`} @change=${(event: Event) => this.seat(i, { kind: value(event) as Seat['kind'] })}>
-          ${SEAT_KINDS.map((kind) => html`<option value=${kind} ?selected=${one.kind === kind}>${KIND_NAMES[kind]}</option>`)}</select>
-        ${one.kind === 'mcts' ? html`<label class="budget"><input type="number" min="50" max="60000" step="50" aria-label=${`Thinking time of player ${i + 1} in milliseconds`} .value=${String(one.budget)} @input=${(event: Event) => this.seat(i, { budget: Math.max(50, Number(value(event)) || 1000) })}> ms</label>` : nothing}</li>`)}</ol></fieldset>`;
-  }
-  private boxes(): TemplateResult {
-    const { plan } = this.store;
-    const usable = CATALOGUE.filter((set) => set.tiles.length > 0 || set.id === 'leipzig');
-    return html`<fieldset class="boxes"><legend>Sets</legend>
-      <div class="row"><label class="inline">Edition <select name="edition" @change=${(event: Event) => this.set(() => (plan.edition = value(event) as Edition))}>
-        ${EDITIONS.map(([id, name]) => html`<option value=${id} ?selected=${plan.edition === id}>${name}</option>`)}</select></label>
-      <label class="inline">Preset <select name="preset" @change=${(event: Event) => this.preset(event)}><option value="">choose…</option>
-        ${Object.keys(PRESETS).map((name) => html`<option value=${name}>${name}</option>`)}</select></label></div>
-      <ul>${usable.map((set) => this.box(set))}</ul></fieldset>`;
-  }
-  private box(set: (typeof CATALOGUE)[number]): TemplateResult {
-    const { plan } = this.store;
-    const copies = plan.sets.get(set.id) ?? 0;
-    return html`<li><label><input type="checkbox" .checked=${copies > 0} @change=${(event: Event) => this.set(() => plan.setCopies(set.id, (event.target as HTMLInputElement).checked ? 1 : 0))}> ${set.name}</label>
-      ${copies > 0 ? html`<input type="number" min="1" max="9" aria-label=${`Copies of ${set.name}`} .value=${String(copies)} @input=${(event: Event) => this.set(() => plan.setCopies(set.id, Math.max(1, Math.min(9, Number(value(event)) || 1))))}>
-        ${set.id === 'river' || set.id === 'base' ? nothing : html`<label class="small"><input type="checkbox" .checked=${plan.tilesOnly.has(set.id)} @change=${(event: Event) => this.set(() => ((event.target as HTMLInputElement).checked ? plan.tilesOnly.add(set.id) : plan.tilesOnly.delete(set.id)))}> tiles only</label>`}` : nothing}</li>`;
+    const heading = t().setup.groups[group];
+    const cards = group === 'maps'
+      ? ['', ...Object.keys(MAPS)].map((id) => mapCard(plan, id, this.change))
+      : setsOf(group).map((id) => setCard(plan, id, this.pictures, this.change));
+    const list = html`<ul class="cards">${cards}</ul>`;
+    return group === 'large' || group === 'small' ? html`<section class="card-group"><h3>${heading}</h3>${list}</section>` : html`<details class="card-group"><summary><h3>${heading}</h3></summary>${list}</details>`;
   }
   private group(group: (typeof GROUPS)[number]): TemplateResult | typeof nothing {
     const options = OPTIONS.filter((option) => option.group === group && (!option.sets || option.sets.some((id) => this.store.plan.sets.has(id))));
     if (options.length === 0) return nothing;
-    return html`<details ?open=${group === 'Table'}><summary>${group}</summary>${options.map((option) => this.option(option))}</details>`;
+    return html`<details><summary>${optionText(group)}</summary>${options.map((option) => this.option(option))}</details>`;
   }
   private option(option: Option): TemplateResult {
     const { plan } = this.store;
     const now: unknown = (plan.options as ConfigInput)[option.key];
-    return html`<label class="option"><span>${option.label}</span> <select name=${option.key} @change=${(event: Event) => this.choose(option, value(event))}>
-      <option value="" ?selected=${now === undefined}>as usual</option>
-      ${option.values.map(([each, label], i) => html`<option value=${i} ?selected=${now === each}>${label}</option>`)}</select></label>`;
+    return html`<label class="option"><span>${optionText(option.label)}</span> <select name=${option.key} @change=${(event: Event) => this.choose(option, value(event))}>
+      <option value="" ?selected=${now === undefined}>${t().setup.asUsual}</option>
+      ${option.values.map(([each, label], i) => html`<option value=${i} ?selected=${now === each}>${optionText(label)}</option>`)}</select></label>`;
   }
-
-  private map(): TemplateResult {
+  private mapOptions(): TemplateResult | typeof nothing {
     const { plan } = this.store;
-    const file = MAPS[plan.map];
-    const option = (key: string, value: unknown): void => this.set(() => (plan.mapOptions = { ...plan.mapOptions, [key]: value }));
-    return html`<fieldset><legend>Map</legend>
-      <label class="inline">Map <select name="map" @change=${(event: Event) => this.set(() => {
-        plan.map = value(event);
-        plan.mapOptions = {};
-      })}><option value="" ?selected=${plan.map === ''}>none, an open table</option>
-        ${Object.entries(MAPS).map(([id, { title }]) => html`<option value=${id} ?selected=${plan.map === id}>${title}</option>`)}</select></label>
-      ${file ? html`
-        ${file.notice ? html`<p class="small">${file.notice}</p>` : nothing}
-        ${file.chips ? html`<p><label><input type="checkbox" .checked=${plan.mapOptions['chips'] === true} @change=${(event: Event) => option('chips', (event.target as HTMLInputElement).checked)}> with ${file.chips.count} chips</label></p>` : nothing}
-        ${MAP_OPTIONS.map(({ key, label, values }) => html`<label class="option"><span>${label}</span> <select name=${key} @change=${(event: Event) => option(key, values[Number(value(event))]?.[0])}>
-          ${values.map(([each, text], i) => html`<option value=${i} ?selected=${plan.mapOptions[key] === each}>${text}</option>`)}</select></label>`)}` : nothing}</fieldset>`;
+    if (!MAPS[plan.map]) return nothing;
+    return html`<details><summary>${t().setup.groups['maps']}</summary>${MAP_OPTIONS.map(({ key, label, values }) => html`<label class="option"><span>${optionText(label)}</span> <select name=${key} @change=${(event: Event) => this.change(() => (plan.mapOptions = { ...plan.mapOptions, [key]: values[Number(value(event))]?.[0] }))}>
+      ${values.map(([each, text], i) => html`<option value=${i} ?selected=${plan.mapOptions[key] === each}>${optionText(text)}</option>`)}</select></label>`)}</details>`;
   }
 
   private choose(option: Option, index: string): void {
-    this.set(() => {
+    this.change(() => {
       const { [option.key]: _, ...others } = this.store.plan.options as Record<string, unknown>;
       this.store.plan.options = index === '' ? others : { ...others, [option.key]: option.values[Number(index)]?.[0] };
     });
   }
-  private preset(event: Event): void {
-    const name = value(event);
-    this.set(() => this.store.plan.usePreset(name));
-    (event.target as HTMLSelectElement).value = '';
-  }
-  private seat(index: number, change: Partial<Seat>): void {
-    this.set(() => (this.store.plan.seats = this.store.plan.seats.map((one, i) => (i === index ? { ...one, ...change } : one))));
-  }
-  private set(change: () => unknown): void {
-    change();
-    this.requestUpdate();
+  private readyMade(name: string): void {
+    this.change(() => this.store.plan.useReadyMade(name));
+    this.ready = name;
   }
   private start(event: Event): void {
     event.preventDefault();
-    const { store } = this;
-    const { plan } = store;
-    try {
-      const rules = plan.compile();
-      store.begin(store.engine.newGame(rules, { seed: plan.seedValue }), plan.seats);
-      history.replaceState(null, '', setupLink(formatConfig(rules), plan.seedValue, plan.seats));
-    } catch (error) {
-      store.fail(error);
-    }
+    this.store.dispatchEvent(new Event('again'));
   }
 }
 const value = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
