@@ -6,7 +6,7 @@ import { BoardView } from './board-view.js';
 import { compareHere, compareLists, comparePieces, compareRoads } from './compare.js';
 import type { Mismatch } from './compare.js';
 import { PHASE_OF, tokenOf, tokensOf } from './decisions.js';
-import { isBuilderBranch, isLabyrinthWagon, loneBuilders } from './deviations.js';
+import { isBuilderBranch, loneBuilders, reasonMissing, reasonsSkipped } from './deviations.js';
 import type { Reason } from './deviations.js';
 import { figureOfLetter } from '../../src/notation/token.js';
 import { Names, differ, recordedFigure, segmentOf } from './names.js';
@@ -134,7 +134,7 @@ class GameReplay {
   /** False when the record ends at this decision. */
   #decide(decision: Decision): boolean {
     const player = this.#player;
-    this.#passLabyrinthWagons(decision);
+    this.#passUnrecorded(decision);
     const phase = PHASE_OF[decision.k] ?? stop('decision', player.phase(), decision.k);
     if (player.phase() !== phase) stop(`decision ${decision.k}`, `phase ${player.phase()}`, `phase ${phase}`);
     const by = decision.by ?? this.#turn.p;
@@ -149,10 +149,9 @@ class GameReplay {
     if (only.ours.length < before) this.#explain('builder on branch');
     if (phase === 'wagon' && this.#rules.config.wagonMove === 'connected') only.ours = this.#newTargets(only.ours, theirs);
     if (only.ours.length + only.theirs.length > 0) {
-      if (phase !== 'wagon' || !this.#isLabyrinthWagon(only.ours, only.theirs)) {
-        stop(`options of ${decision.k}`, only.ours.join(' ') || '(none more)', only.theirs.join(' ') || '(none more)');
-      }
-      this.#explain('wagon to labyrinth');
+      const reasons = only.theirs.length > 0 ? [null] : only.ours.map((token) => reasonMissing(player, this.#names, token, this.#payments));
+      if (reasons.includes(null)) stop(`options of ${decision.k}`, only.ours.join(' ') || '(none more)', only.theirs.join(' ') || '(none more)');
+      for (const reason of new Set(reasons)) this.#explain(reason as Reason);
     }
     if (decision.c === null) return false;
     this.#choose(decision.c < 0 ? '-' : tokenOf(this.#rules, this.#names.tileAt, decision.k, decision.o[decision.c] ?? [], drawn, player.placed()));
@@ -187,13 +186,14 @@ class GameReplay {
     throw new Stop(null);
   }
 
-  /** A2: the record has no decision for a wagon whose only targets are labyrinth tiles. */
-  #passLabyrinthWagons(next: Decision | null): void {
+  /** Declines the steps that the record has no decision for, because all that is offered in them is unknown there. */
+  #passUnrecorded(next: Decision | null): void {
     const player = this.#player;
-    while (player.phase() === 'wagon') {
-      const expected = next?.k === 'wagon' && (next.by ?? this.#turn.p) === player.actor();
-      if (expected || !this.#isLabyrinthWagon(player.options().filter((token) => token !== '-'), [])) return;
-      this.#explain('wagon to labyrinth');
+    for (;;) {
+      const recorded = next && PHASE_OF[next.k] === player.phase() && (next.by ?? this.#turn.p) === player.actor();
+      const reasons = recorded ? null : reasonsSkipped(player, this.#names, this.#payments);
+      if (!reasons) return;
+      for (const reason of reasons) this.#explain(reason);
       this.#apply('-');
     }
   }
@@ -209,13 +209,9 @@ class GameReplay {
     return tokens.filter((token) => token === '-' || !known.has(feature(token)));
   }
 
-  #isLabyrinthWagon(ours: readonly string[], theirs: readonly string[]): boolean {
-    return isLabyrinthWagon(this.#names, this.#rules.config.labyrinth === 'advanced', ours, theirs);
-  }
-
   #finish(turn: Turn, before: readonly string[]): void {
     const player = this.#player;
-    this.#passLabyrinthWagons(null);
+    this.#passUnrecorded(null);
     if (!['abbey', 'draw', 'over'].includes(player.phase()) && !turn.stopped) stop('end of turn', `phase ${player.phase()}`, 'no further decision');
     const view = new BoardView(player);
     this.#expect(compareRoads(this.#names, view, turn));
