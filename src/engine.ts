@@ -2,14 +2,15 @@
 import { CoreInstance } from './core/instance.js';
 import { capacityOf, type Capacity } from './core/upload.js';
 import { HighwaymanError } from './errors.js';
-import { Game, type GameOptions } from './game.js';
+import { Game, GAME_OPTIONS, type GameOptions } from './game.js';
+import { isCompiled, needObject, needOptions, needRules, refuseArgument } from './guard.js';
 import { Position } from './position.js';
 import type { ConfigInput } from './rules/config-schema.js';
 import { builderOf } from './setup/builder.js';
 import type { SetupOps } from './setup/ops.js';
 import { seedWords } from './setup/seed.js';
 import type { Rules } from './types.js';
-import { compile, compileSync, type CoreSource, type DefaultSource, type SyncCoreSource } from './wasm/compile.js';
+import { compile, compileSync, isCoreModule, type CoreSource, type DefaultSource, type SyncCoreSource } from './wasm/compile.js';
 
 /** Makes rules of a configuration, where an entry has what that takes. @throws ERR_CONFIG */
 export type RulesCompiler = (config: ConfigInput) => Rules;
@@ -26,6 +27,7 @@ export class Engine {
 
   /** @internal Engines come from `load` and `loadSync`. */
   constructor(module: WebAssembly.Module, private readonly compileRules: RulesCompiler) {
+    if (!isCoreModule(module) || typeof compileRules !== 'function') refuseArgument('engine', module, 'an engine of load or loadSync');
     this.module = module;
   }
 
@@ -34,12 +36,13 @@ export class Engine {
    * @throws ERR_CONFIG for a bad configuration, seed or deck; ERR_CAPACITY when memory is exhausted
    */
   newGame(config: ConfigInput | Rules = {}, options: GameOptions = {}): Game {
-    const rules = this.rulesOf(config);
-    const position = this.newPosition(rules, options.seed ?? 0);
-    return new Game(this, position, { kind: 'start', seed: options.seed ?? 0 }, options);
+    const { seed = 0 } = needOptions(options, GAME_OPTIONS, 'ERR_CONFIG');
+    const position = this.newPosition(config, seed);
+    return new Game(this, position, { kind: 'start', seed }, options);
   }
   /** The same as a bare position, for search. */
   newPosition(config: ConfigInput | Rules = {}, seed: number | string = 0): Position {
+    this.alive();
     const rules = this.rulesOf(config);
     const [lo, hi] = seedWords(seed);
     const core = this.instance(rules);
@@ -52,11 +55,13 @@ export class Engine {
    * @throws ERR_SETUP for other ops, and when a part cannot stand as given; nothing is kept
    */
   build(rules: Rules, ops: SetupOps, options: GameOptions = {}): Game {
+    needOptions(options, GAME_OPTIONS, 'ERR_CONFIG');
     return new Game(this, this.buildPosition(rules, ops), { kind: 'setup', ops }, options);
   }
   /** The same as a bare position. */
   buildPosition(rules: Rules, ops: SetupOps): Position {
     this.alive();
+    needRules(rules, 'rules', 'ERR_SETUP');
     const builder = builderOf(ops);
     const core = this.instance(rules, builder.capacity(rules));
     const slot = core.acquire();
@@ -84,17 +89,23 @@ export class Engine {
     for (const core of this.instances.values()) n += core.exports.memory.buffer.byteLength;
     return n;
   }
-  /** Lets go of all memory. Games of this engine must not be used afterwards. */
+  /** Lets go of all memory. What is asked of its games and positions afterwards is answered with ERR_DISPOSED. */
   dispose(): void {
     this.disposed = true;
+    for (const core of this.instances.values()) core.close();
     this.instances.clear();
+  }
+  /** For logs; games are kept by `saveGame`. */
+  toJSON(): { live: number; bytes: number; disposed: boolean } {
+    return { live: this.live, bytes: this.bytes, disposed: this.disposed };
   }
   [Symbol.dispose](): void {
     this.dispose();
   }
 
   private rulesOf(config: ConfigInput | Rules): Rules {
-    return isRules(config) ? config : this.compileRules(config);
+    needObject(config, 'config', 'a configuration, or compiled rules', 'ERR_CONFIG');
+    return isCompiled(config) ? (config as Rules) : this.compileRules(config as ConfigInput);
   }
   private alive(): void {
     if (this.disposed) throw new HighwaymanError('ERR_DISPOSED', 'engine', 'disposed', 'an engine that was not disposed');
@@ -122,10 +133,6 @@ export class Engine {
       }
     }
   }
-}
-
-function isRules(config: ConfigInput | Rules): config is Rules {
-  return typeof config === 'object' && config !== null && 'fingerprint' in config && 'kinds' in config;
 }
 
 /** @internal The entries of the package pass their own default source. */

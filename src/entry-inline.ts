@@ -6,7 +6,7 @@ import { compileConfig } from './rules/compile.js';
 import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
-export type { CoreSource, SyncCoreSource } from './wasm/compile.js';
+export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './wasm/compile.js';
 
 const inlined: DefaultSource = () => fromBase64(core);
 

@@ -4,12 +4,12 @@
  */
 import { load as loadFrom, loadSync as loadFromSync, type Engine, type RulesCompiler } from './engine.js';
 import { HighwaymanError } from './errors.js';
-import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
+import { addressBeside, type CoreSource, type DefaultSource, type SyncCoreSource } from './wasm/compile.js';
 
 export * from './play.js';
-export type { CoreSource, SyncCoreSource } from './wasm/compile.js';
+export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './wasm/compile.js';
 
-const beside: DefaultSource = () => new URL('./core.wasm', import.meta.url);
+const beside: DefaultSource = () => addressBeside(() => new URL('./core.wasm', import.meta.url));
 const none: RulesCompiler = (config) => {
   throw new HighwaymanError('ERR_CONFIG', 'config', config, 'rules that `compileRules` of highwayman has made');
 };

@@ -4,12 +4,12 @@
  */
 import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
 import { compileConfig } from './rules/compile.js';
-import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
+import { addressBeside, type CoreSource, type DefaultSource, type SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
-export type { CoreSource, SyncCoreSource } from './wasm/compile.js';
+export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './wasm/compile.js';
 
-const beside: DefaultSource = () => new URL('./core.wasm', import.meta.url);
+const beside: DefaultSource = () => addressBeside(() => new URL('./core.wasm', import.meta.url));
 
 /**
  * An engine with its own memory.

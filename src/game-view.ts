@@ -7,6 +7,8 @@ import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
 import type { CoreInstance } from './core/instance.js';
 import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips, type MapChip } from './core/map-reader.js';
 import { HighwaymanError } from './errors.js';
+import { needInt } from './guard.js';
+import { meant } from './nearest.js';
 import { moveOf } from './notation/packed.js';
 import { tokenOf } from './notation/token.js';
 import type { Position } from './position.js';
@@ -87,8 +89,9 @@ export abstract class GameView {
   tiles(): PlacedTile[] {
     return readTiles(this.core, this.slot);
   }
+  /** The tile on a square, null where none lies. @throws ERR_ARGUMENT for coordinates that are no whole numbers */
   tileAt(x: number, y: number): PlacedTile | null {
-    const i = this.tileIndex(x, y);
+    const i = this.tileIndex(needInt(x, 'x', -0x8000, 0x7fff), needInt(y, 'y', -0x8000, 0x7fff));
     return i < 0 ? null : readTile(this.core, this.slot, i);
   }
   figures(): PlacedFigure[] {
@@ -102,8 +105,8 @@ export abstract class GameView {
   }
   /** The feature of a segment by slot. @throws ERR_MOVE when there is no such segment */
   featureAt(x: number, y: number, segment: number): Feature {
-    const tile = this.tileIndex(x, y);
-    const node = tile < 0 ? -1 : nodeAt(this.core, this.slot, tile, segment);
+    const tile = this.tileIndex(needInt(x, 'x', -0x8000, 0x7fff, 'ERR_MOVE'), needInt(y, 'y', -0x8000, 0x7fff, 'ERR_MOVE'));
+    const node = tile < 0 ? -1 : nodeAt(this.core, this.slot, tile, needInt(segment, 'segment', 0, 15, 'ERR_MOVE'));
     if (node < 0) throw new HighwaymanError('ERR_MOVE', 'segment', [x, y, segment], 'a segment on the board');
     return readFeature(this.core, this.slot, node).feature;
   }
@@ -138,8 +141,8 @@ export abstract class GameView {
   /** Where a tile could go now, whatever is in hand. @throws ERR_MOVE for an id that is not in play */
   placements(id: string): Move[] {
     const kind = this.rules.kinds.findIndex((k) => k.id === id);
-    if (kind < 0) throw new HighwaymanError('ERR_MOVE', 'id', id, 'the id of a tile in play');
-    return Array.from(this.core.moves(this.core.exports.placements(this.slot, kind)).slice(), (packed) => moveOf(this.rules, packed));
+    if (kind < 0) throw new HighwaymanError('ERR_MOVE', 'id', id, `the id of a tile in play${meant(id, this.rules.kinds.map((k) => k.id))}`);
+    return Array.from(this.core.moves(this.core.calls.placements(this.slot, kind)).slice(), (packed) => moveOf(this.rules, packed));
   }
   /** Hash of the position; see `Position.hashWords`. */
   hash(): string {
@@ -187,9 +190,8 @@ export abstract class GameView {
   }
   /** @internal */
   protected player(player: number): number {
-    const n = this.rules.config.players;
-    if (!Number.isInteger(player) || player < 0 || player >= n) throw new HighwaymanError('ERR_MOVE', 'player', player, `a player from 0 to ${n - 1}`);
-    return player;
+    this.at.use();
+    return needInt(player, 'player', 0, this.rules.config.players - 1, 'ERR_MOVE');
   }
   /** @internal */
   protected tileIndex(x: number, y: number): number {

@@ -5,6 +5,9 @@ import { readEvents, type GameEvent, type ScoreEvent } from './core/events.js';
 import type { Engine } from './engine.js';
 import { HighwaymanError } from './errors.js';
 import { GameView } from './game-view.js';
+import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, needPosition, refuseArgument } from './guard.js';
+import { illegalMove } from './illegal-move.js';
+import { meant } from './nearest.js';
 import { pack } from './notation/packed.js';
 import { parseMove } from './notation/token.js';
 import type { Position } from './position.js';
@@ -29,7 +32,10 @@ interface Step {
   readonly events: readonly GameEvent[];
 }
 
-const OPTIONS = ['seed', 'deck', 'manualChance'];
+/** Keys of `GameOptions`. */
+export const GAME_OPTIONS: readonly string[] = ['seed', 'deck', 'manualChance'];
+const RESUME_OPTIONS = ['generator', 'manualChance'];
+const PERFT_OPTIONS = ['chance', 'limit'];
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
 
 /** A position with its record, chance and events. Games come from `engine.newGame` and `engine.build`, `loadGame` and `gameFromPosition`. */
@@ -45,17 +51,21 @@ export class Game extends GameView {
 
   /** @internal Games come from `Engine`. */
   constructor(engine: Engine, position: Position, initial: Initial, options: GameOptions, steps: readonly Step[] = []) {
+    needPosition(position, 'game');
     super(position);
-    for (const key of options === Object(options) ? Object.keys(options) : ['options']) {
-      if (OPTIONS.includes(key)) continue;
-      position.dispose();
-      throw new HighwaymanError('ERR_CONFIG', key, options, OPTIONS.join());
-    }
     this.engine = engine;
     this.initial = initial;
-    this.manual = options.manualChance ?? false;
-    this.deckIds = options.deck ?? [];
-    this.deck = deckKinds(position, this.deckIds).slice(0, position.core.capacity.tiles); // no game draws more
+    try {
+      needEngine(engine, 'game');
+      if (!isObject(initial) || !Array.isArray(steps)) refuseArgument('game', steps, 'a game of an engine');
+      const { deck = [], manualChance = false } = needOptions(options, GAME_OPTIONS, 'ERR_CONFIG');
+      this.manual = needFlag(manualChance, 'manualChance', 'ERR_CONFIG');
+      this.deckIds = deck;
+      this.deck = deckKinds(position, deck).slice(0, position.core.capacity.tiles); // no game draws more
+    } catch (error) {
+      position.dispose();
+      throw error;
+    }
     this.steps = [...steps];
     freed.register(this, position, this);
     if (steps.length === 0) this.settleChance();
@@ -86,7 +96,7 @@ export class Game extends GameView {
    */
   play(move: Move | number | string): this {
     const packed = this.packed(move);
-    if (!this.at.isLegal(packed)) throw new HighwaymanError('ERR_MOVE', 'move', move, `one of the ${this.at.count()} legal moves in phase ${this.phase}`);
+    if (!this.at.isLegal(packed)) throw illegalMove(this, move, packed);
     const before = this.steps.length;
     this.step(packed, this.at.isChance);
     this.settleChance();
@@ -104,7 +114,8 @@ export class Game extends GameView {
   }
   /** Takes back decisions, each with the chance that followed it; with `manualChance` every move counts. Returns how many were undone. */
   undo(steps = 1): number {
-    if (!Number.isInteger(steps) || steps < 0) throw new HighwaymanError('ERR_MOVE', 'steps', steps, 'a whole number of steps');
+    needInt(steps, 'steps', 0, undefined, 'ERR_MOVE');
+    this.at.use();
     let done = 0;
     let keep = this.steps.length;
     while (done < steps && keep > this.firstDecision()) {
@@ -116,17 +127,25 @@ export class Game extends GameView {
     return done;
   }
   get canUndo(): boolean {
+    this.at.use();
     return this.steps.length > this.firstDecision();
   }
-  /** Continues a game that was played again from a record: its generator as saved, its way with chance; chance that is due happens. */
+  /**
+   * Continues a game that was played again from a record: its generator as saved, its way with chance; chance that is due happens.
+   * @throws ERR_ARGUMENT for a generator that is not four words; the game is as it was
+   */
   resume(options: { readonly generator?: readonly number[]; readonly manualChance?: boolean }): this {
-    if (options.generator) this.at.restoreGenerator(options.generator);
-    this.manual = options.manualChance ?? this.manual;
+    const { generator, manualChance = this.manual } = needOptions(options, RESUME_OPTIONS);
+    needFlag(manualChance, 'manualChance');
+    if (generator !== undefined) this.at.restoreGenerator(needGenerator(generator));
+    else this.at.use();
+    this.manual = manualChance;
     this.settleChance();
     return this;
   }
   /** Every move from the beginning, chance included. */
   get record(): { token: string; packed: number }[] {
+    this.at.use();
     return this.steps.map(({ packed }) => ({ packed, token: this.token(packed) }));
   }
   /** Tile ids given as deck at the start. */
@@ -141,12 +160,14 @@ export class Game extends GameView {
   }
   /** Points, returned figures, goods, discards, dice of the last `play`. */
   gameEvents(): GameEvent[] {
+    this.at.use();
     return this.steps.slice(this.steps.length - this.latest).flatMap((step) => step.events);
   }
   allEvents(): ScoreEvent[] {
     return this.allGameEvents().filter((e): e is ScoreEvent => e.type === 'score');
   }
   allGameEvents(): GameEvent[] {
+    this.at.use();
     return this.steps.flatMap((step) => step.events);
   }
 
@@ -167,12 +188,21 @@ export class Game extends GameView {
    * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached
    */
   perft(depth: number, options: { readonly chance?: 'deck' | 'types'; readonly limit?: number } = {}): number {
+    const { chance, limit } = needOptions(options, PERFT_OPTIONS);
     this.loadDeck();
     try {
-      return this.at.perft(depth, options.chance, options.limit);
+      return this.at.perft(depth, chance, limit);
     } finally {
       this.leaveDeck();
     }
+  }
+  /** For logs: where the game stands, in one line of JSON. To keep a game use `saveGame` of `highwayman/saved`. */
+  toJSON(): object {
+    const { rules } = this;
+    const position = this.at.toJSON();
+    if ('disposed' in position) return { rules: rules.fingerprint, ...position };
+    const { turns, drawn } = this;
+    return { rules: rules.fingerprint, ...position, turns, drawn, moves: this.steps.length };
   }
   dispose(): void {
     freed.unregister(this);
@@ -184,6 +214,7 @@ export class Game extends GameView {
 
   // ── Inside ───────────────────────────────────────────────────────────────────────────────────
   private packed(move: Move | number | string): number {
+    this.at.use();
     if (typeof move === 'number') return move;
     return pack(this.rules, typeof move === 'string' ? parseMove(this.rules, move, this.kindAt) : move);
   }
@@ -260,17 +291,10 @@ export class Game extends GameView {
 }
 
 function deckKinds(position: Position, ids: readonly string[]): number[] {
-  const { kinds } = position.rules;
-  if (!Array.isArray(ids)) {
-    position.dispose();
-    throw new HighwaymanError('ERR_CONFIG', 'deck', ids, 'a list of tile ids');
-  }
-  return ids.map((id, i) => {
-    const kind = kinds.findIndex((k) => k.id === id);
-    if (kind < 0) {
-      position.dispose();
-      throw new HighwaymanError('ERR_CONFIG', `deck[${i}]`, id, 'the id of a tile in play');
-    }
-    return kind;
+  const names = position.rules.kinds.map(({ id }) => id);
+  if (!Array.isArray(ids)) return refuseArgument('deck', ids, 'a list of tile ids', 'ERR_CONFIG');
+  return ids.map((id: unknown, i) => {
+    const kind = names.indexOf(id as string);
+    return kind < 0 ? refuseArgument(`deck[${i}]`, id, `the id of a tile in play${meant(id, names)}`, 'ERR_CONFIG') : kind;
   });
 }

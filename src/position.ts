@@ -6,6 +6,7 @@ import { Pos, Status } from '../assembly/constants.js';
 import type { CoreInstance } from './core/instance.js';
 import { Address } from './core/exports.js';
 import { HighwaymanError } from './errors.js';
+import { needGenerator, needInt, needPosition, needWord, refuseArgument } from './guard.js';
 import { PHASES, type Phase, type Rules } from './types.js';
 
 /** By the generator, every outcome, and the same again as `Game.perft` says it. */
@@ -20,6 +21,8 @@ export class Position {
 
   /** @internal Positions come from `Engine`, `Game.position` and `clone`. */
   constructor(core: CoreInstance, slot: number) {
+    needInt(slot, 'position', 0, 0x7fffffff);
+    if (typeof core?.acquire !== 'function') refuseArgument('position', core, 'a position of an engine, a game or another position');
     this.core = core;
     this.slot = slot;
   }
@@ -48,11 +51,13 @@ export class Position {
     const phase = this.phaseNumber;
     return phase === 1 || phase === 4 || phase === 7;
   }
+  /** @throws ERR_MOVE for a player that there is not */
   score(player: number): number {
-    return this.core.word(this.use(), (Pos.Scores + player) as Pos);
+    return this.core.word(this.use(), (Pos.Scores + needInt(player, 'player', 0, this.rules.config.players - 1, 'ERR_MOVE')) as Pos);
   }
   get scores(): number[] {
-    return Array.from({ length: this.rules.config.players }, (_, p) => this.score(p));
+    const slot = this.use();
+    return Array.from({ length: this.rules.config.players }, (_, p) => this.core.word(slot, (Pos.Scores + p) as Pos));
   }
 
   /**
@@ -106,9 +111,12 @@ export class Position {
     if (move < 0) throw new HighwaymanError('ERR_PHASE', 'phase', this.phase, 'a chance point: draw, roll or chip');
     return move;
   }
-  /** Integer weight of a chance outcome; the probabilities are the weights over their sum. */
+  /** Integer weight of a chance outcome; the probabilities are the weights over their sum. @throws ERR_MOVE for what is no outcome now */
   weight(move: number): number {
-    return this.core.calls.weight(this.use(), move);
+    const slot = this.use();
+    const weight = this.isChance && this.isLegal(move) ? this.core.calls.weight(slot, move) : 0;
+    if (weight > 0) return weight;
+    throw new HighwaymanError('ERR_MOVE', 'move', move, this.isChance ? 'a chance outcome of this position' : `a chance point, not phase ${this.phase}`);
   }
   /** Plays uniformly random moves to the end of the game; the history is lost. */
   playout(): void {
@@ -116,7 +124,7 @@ export class Position {
   }
   /** New generator state from a 64-bit seed in two words. */
   reseed(lo: number, hi = 0): void {
-    this.core.calls.setSeed(this.use(), lo, hi);
+    this.core.calls.setSeed(this.use(), needWord(lo, 'lo'), needWord(hi, 'hi'));
   }
   /**
    * Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once
@@ -128,6 +136,7 @@ export class Position {
    */
   perft(depth: number, chance: 'seed' | 'kinds' | 'deck' | 'types' = 'seed', limit?: number): number {
     if (!Number.isInteger(depth) || depth < 0 || depth > 64) throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
+    this.use();
     const every = PERFT_CHANCE.indexOf(chance);
     if (every < 0) throw new HighwaymanError('ERR_MOVE', 'chance', chance, `one of ${PERFT_CHANCE}`);
     if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1)) throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
@@ -159,8 +168,10 @@ export class Position {
   }
   /** @internal Sets the generator's words as they were saved. */
   restoreGenerator(words: readonly number[]): void {
-    const at = (this.core.address(this.use(), Address.Header) >>> 2) + Pos.Rng;
-    words.forEach((word, i) => (this.core.u32[at + i] = word));
+    const slot = this.use();
+    const checked = needGenerator(words);
+    const at = (this.core.address(slot, Address.Header) >>> 2) + Pos.Rng;
+    checked.forEach((word, i) => (this.core.u32[at + i] = word));
   }
 
   /** An independent copy with an empty history. */
@@ -172,6 +183,7 @@ export class Position {
   }
   /** Takes over another position of the same rules, without a new slot. */
   copyFrom(other: Position): void {
+    needPosition(other, 'other');
     if (other.core !== this.core) throw new HighwaymanError('ERR_MOVE', 'other', other.rules.fingerprint, `a position of the same rules, ${this.rules.fingerprint}`);
     this.core.calls.clone(other.use(), this.use());
   }
@@ -180,6 +192,11 @@ export class Position {
     if (this.slot < 0) return;
     this.core.release(this.slot);
     this.slot = -1;
+  }
+  /** For logs: where the position stands. */
+  toJSON(): { phase: Phase; actor: number; turnPlayer: number; scores: number[]; hash: string } | { disposed: true } {
+    if (this.slot < 0) return { disposed: true };
+    return { phase: this.phase, actor: this.actor, turnPlayer: this.turnPlayer, scores: this.scores, hash: this.hash() };
   }
   [Symbol.dispose](): void {
     this.dispose();

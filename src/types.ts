@@ -1,3 +1,4 @@
+import type { SetId } from './catalogue/names.js';
 import type { GameMap, MapConfig } from './map-types.js';
 import type { Figure, VerbRow } from './move-types.js';
 
@@ -192,7 +193,7 @@ export interface RulesConfig {
   /** Copies of each set in play, by catalogue set id. */
   readonly sets: Readonly<Record<string, number>>;
   /** Sets whose tiles are used without their rules and figures. */
-  readonly tilesOnly: readonly string[];
+  readonly tilesOnly: readonly SetId[];
   /** The user's own tiles with their numbers of copies. */
   readonly tiles: readonly { readonly tile: TileDefinition; readonly copies: number }[];
   /** Tile laid at (0,0) rotation 0 at the beginning. */

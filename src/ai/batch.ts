@@ -6,6 +6,7 @@ import { Batch, BatchWhat } from '../../assembly/constants.js';
 import type { Buffer, CoreInstance } from '../core/instance.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
+import { needEngine, needFlag, needNumbers, needOptions, needWordOf } from '../guard.js';
 import type { Position } from '../position.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import { seedWords } from '../setup/seed.js';
@@ -29,6 +30,8 @@ export interface BatchOptions {
   readonly side?: number;
 }
 
+const BATCH_OPTIONS = ['n', 'seed', 'returns', 'actions', 'observe', 'side'];
+
 /** N games stepped in one call, with auto-reset, masks and observations in the core's memory. */
 export class BatchEnv {
   readonly rules: Rules;
@@ -47,9 +50,14 @@ export class BatchEnv {
 
   /** @throws ERR_CONFIG, ERR_CAPACITY */
   constructor(engine: Engine, config: ConfigInput | Rules, options: BatchOptions) {
-    const { n, seed = 0, returns = 'score', actions = 'index' } = options;
-    const observe = options.observe ?? actions === 'index';
+    needEngine(engine);
+    const { n, seed = 0, returns = 'score', actions = 'index' } = needOptions(options, BATCH_OPTIONS, 'ERR_CONFIG');
+    needWordOf(actions, 'actions', ['index', 'packed'], 'ERR_CONFIG');
+    const observe = needFlag(options.observe ?? actions === 'index', 'observe', 'ERR_CONFIG');
     if (!Number.isInteger(n) || n < 1 || n > 65536) throw new HighwaymanError('ERR_CONFIG', 'n', n, 'a number of games from 1 to 65536');
+    const mode = returnsNumber(returns);
+    const [lo, hi] = seedWords(seed);
+    if (options.side !== undefined) checkSide(options.side);
     this.probe = engine.newPosition(config, 0);
     this.rules = this.probe.rules;
     this.core = this.probe.core;
@@ -60,14 +68,12 @@ export class BatchEnv {
     this.numActions = numActions(side);
     this.actionKind = actions;
     const what = (actions === 'index' ? BatchWhat.Index : 0) | (observe ? BatchWhat.Observe : 0);
-    const mode = returnsNumber(returns);
-    const [lo, hi] = seedWords(seed);
-    const bytes = this.core.exports.batchBytes(n, side, what) >>> 0;
+    const bytes = this.core.calls.batchBytes(n, side, what) >>> 0;
     if (bytes === 0) throw new HighwaymanError('ERR_CAPACITY', 'n', n, 'a batch whose arrays fit into 2 GB');
     this.games = this.core.acquireRun(n);
     this.buffer = this.core.acquireBuffer(bytes);
     this.at = this.buffer.at;
-    if (this.core.exports.batchOpen(this.buffer.first, this.games, n, side, what, mode, lo, hi) !== 0) {
+    if (this.core.calls.batchOpen(this.buffer.first, this.games, n, side, what, mode, lo, hi) !== 0) {
       throw new HighwaymanError('ERR_INTERNAL', 'batchOpen', n, 'a batch');
     }
   }
@@ -77,11 +83,12 @@ export class BatchEnv {
    * @returns number of refused actions
    */
   step(actions?: ArrayLike<number>): number {
-    if (actions) {
+    if (actions !== undefined) {
+      needNumbers(actions, 'actions');
       if (actions.length !== this.n) throw new HighwaymanError('ERR_MOVE', 'actions', actions.length, `${this.n} actions`);
       this.actions.set(actions);
     }
-    return this.core.exports.batchStep(this.run.first);
+    return this.core.calls.batchStep(this.run.first);
   }
   /** Int32Array [n]: what `step` will do. */
   get actions(): Int32Array<ArrayBuffer> {
@@ -137,13 +144,13 @@ export class BatchEnv {
   }
   /** Packed legal moves of one game, ascending; a copy. */
   legal(game: number): Uint32Array<ArrayBuffer> {
-    return this.core.moves(this.core.exports.generate(this.slotOf(game))).slice();
+    return this.core.moves(this.core.calls.generate(this.slotOf(game))).slice();
   }
   /** Hash of one game's position, to compare with single games. */
   hash(game: number): string {
-    this.core.exports.rehash(this.slotOf(game));
-    const lo = this.core.exports.hashLo(this.slotOf(game)) >>> 0;
-    return (this.core.exports.hashHi() >>> 0).toString(16).padStart(8, '0') + lo.toString(16).padStart(8, '0');
+    this.core.calls.rehash(this.slotOf(game));
+    const lo = this.core.calls.hashLo(this.slotOf(game)) >>> 0;
+    return (this.core.calls.hashHi() >>> 0).toString(16).padStart(8, '0') + lo.toString(16).padStart(8, '0');
   }
   private slotOf(game: number): number {
     void this.run;
@@ -182,6 +189,11 @@ export class BatchEnv {
       globals: new Float32Array(memory, from(Batch.GlobalsAt), observe ? n * this.spec.globalLength : 0),
     };
     return this.views;
+  }
+  /** For logs. */
+  toJSON(): object {
+    const { n, players, numActions, actionKind } = this;
+    return { n, players, numActions, actionKind };
   }
   dispose(): void {
     if (!this.buffer) return;

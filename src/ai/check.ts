@@ -1,5 +1,6 @@
 /** One random simulation that checks the whole contract at every node, after OpenSpiel's basic tests. */
 import { HighwaymanError } from '../errors.js';
+import { needFunction, needInt, needOptions, refuseArgument } from '../guard.js';
 import { CHANCE, TERMINAL } from './env.js';
 import { Random } from './random.js';
 
@@ -66,12 +67,19 @@ const equal = (a: readonly number[], b: readonly number[]) => a.length === b.len
  * @throws ERR_INTERNAL naming game, action and what was broken
  */
 export function checkEngine(make: (seed: number) => CheckedState, options: CheckOptions = {}): CheckReport {
-  const { games = 1, seed = 1, every = 1, maxActions = 20_000 } = options;
+  needFunction(make, 'make', 'a function that makes a state of a seed');
+  const { games = 1, seed = 1, every = 1, maxActions = 20_000, visit } = needOptions(options, ['games', 'seed', 'every', 'maxActions', 'visit']);
+  needInt(games, 'games', 1);
+  needInt(seed, 'seed', 0);
+  needInt(every, 'every', 1);
+  needInt(maxActions, 'maxActions', 1);
+  if (visit !== undefined) needFunction(visit, 'visit', 'a function of a state');
   const report = { games, actions: 0, decisions: 0, chances: 0, widest: 0, longest: 0 };
   for (let g = 0; g < games; g++) {
     const state = make(seed + g);
+    if (typeof state?.legalActions !== 'function') refuseArgument('make', state, 'a function that gives a state, with legalActions and the rest');
     try {
-      const length = simulate(state, new Random(seed * 7919 + g), every, maxActions, options.visit, report, new Failure(g, 0));
+      const length = simulate(state, new Random(seed * 7919 + g), every, maxActions, visit, report, new Failure(g, 0));
       report.longest = Math.max(report.longest, length);
       checkReplay(state, make(seed + g), new Failure(g, length));
     } finally {

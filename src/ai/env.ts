@@ -12,7 +12,7 @@ import type { Position } from '../position.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import { seedWords } from '../setup/seed.js';
 import type { Rules } from '../types.js';
-import { needPosition } from './need-position.js';
+import { isObject, needEngine, needInt, needOptions, needPosition, refuseArgument } from '../guard.js';
 import { returnsOf, type Returns, returnsNumber } from './returns.js';
 
 /** `currentPlayer()` at a chance point. */
@@ -41,6 +41,8 @@ export class GameState {
   private readonly before: number[][];
 
   private constructor(position: Position, root: Position, returns: Returns, actions: number[], generators: Generator[], before: number[][]) {
+    needPosition(position);
+    if (!Array.isArray(actions) || !isObject(root)) refuseArgument('state', actions, 'a state of GameState.start or GameState.from');
     returnsNumber(returns);
     this.position = position;
     this.root = root;
@@ -50,12 +52,16 @@ export class GameState {
     this.before = before;
   }
   /** A new game. @throws ERR_CONFIG, ERR_CAPACITY */
-  static start(engine: Engine, config: ConfigInput | Rules = {}, { seed = 0, returns = 'score' }: StateOptions = {}): GameState {
+  static start(engine: Engine, config: ConfigInput | Rules = {}, options: StateOptions = {}): GameState {
+    needEngine(engine);
+    const { seed = 0, returns = 'score' } = needOptions(options, ['seed', 'returns'], 'ERR_CONFIG');
+    returnsNumber(returns);
     return GameState.from(engine.newPosition(config, seed), returns);
   }
   /** A state that takes over a position; it is disposed with the state. */
   static from(position: Position, returns: Returns = 'score'): GameState {
     needPosition(position);
+    returnsNumber(returns);
     return new GameState(position, position.clone(), returns, [], [], []);
   }
 
@@ -78,6 +84,7 @@ export class GameState {
   }
   /** Packed moves of the player to move, ascending and unique; for another player, at chance and at the end none. A copy. */
   legalActions(player: number = this.currentPlayer()): Uint32Array<ArrayBuffer> {
+    needInt(player, 'player', TERMINAL, this.numPlayers - 1, 'ERR_MOVE');
     if (player < 0 || player !== this.currentPlayer()) return new Uint32Array(0);
     return this.position.legal().slice();
   }
@@ -97,7 +104,7 @@ export class GameState {
   /** At a chance point: an outcome by the state's own generator; returns it. @throws ERR_PHASE elsewhere */
   applyRandom(): number {
     const before = this.returns();
-    this.position.core.exports.setDeck(0);
+    this.position.core.calls.setDeck(0);
     const action = this.position.makeChance();
     this.note(action, before);
     return action;
@@ -110,6 +117,7 @@ export class GameState {
   }
   /** Takes the last action back, chance too. False at the beginning. */
   undo(): boolean {
+    this.position.use();
     if (this.actions.length === 0) return false;
     this.actions.pop();
     this.generators.pop();
@@ -122,6 +130,7 @@ export class GameState {
   }
   /** Actions and outcomes since the beginning of this state. */
   history(): readonly number[] {
+    this.position.use();
     return this.actions;
   }
   /** What the position is worth to each player by `returnsMode`; in the end the return of the game. */
@@ -136,6 +145,7 @@ export class GameState {
   }
   /** Returns before the first action: rewards add up from here. */
   initialReturns(): number[] {
+    this.position.use();
     return this.before[0] ?? this.returns();
   }
   /** An independent state with its own history. */
@@ -145,8 +155,9 @@ export class GameState {
   }
   /** The same public state with another hidden part: order of the bag and dice by `seed`. Undo does not reach back beyond it. */
   resample(seed: number | string): GameState {
+    const words = seedWords(seed);
     const position = this.position.clone();
-    position.reseed(...seedWords(seed));
+    position.reseed(...words);
     return GameState.from(position, this.returnsMode);
   }
   /** Public position with pending decisions, 16 hex digits; the order in which the tiles came does not matter. */
@@ -160,6 +171,7 @@ export class GameState {
   /** The text token of an action of this state. */
   actionToString(action: number): string {
     const { core } = this.position;
+    this.position.use();
     return formatPacked(this.rules, action, (x, y) => {
       for (let i = tileCount(core, this.position.use()) - 1; i >= 0; i--) {
         const tile = readTile(core, this.position.use(), i);
@@ -167,6 +179,10 @@ export class GameState {
       }
       return undefined;
     });
+  }
+  /** For logs. */
+  toJSON(): object {
+    return { ...this.position.toJSON(), returns: this.returnsMode, actions: this.actions.length };
   }
   dispose(): void {
     this.position.dispose();

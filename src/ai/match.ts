@@ -4,6 +4,7 @@
  */
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
+import { needEngine, needInt, needObject, needPosition, needRules, needTexts, refuseArgument } from '../guard.js';
 import type { Position } from '../position.js';
 import { compileConfig } from '../rules/compile.js';
 import type { ConfigInput } from '../rules/config-schema.js';
@@ -23,6 +24,8 @@ export class PairedChance {
   }
   /** Makes the outcome that is due and returns it. */
   make(position: Position): number {
+    needPosition(position);
+    if (!position.isChance) throw new HighwaymanError('ERR_PHASE', 'phase', position.phase, 'a chance point');
     const move = this.choose(position);
     position.make(move);
     return move;
@@ -54,6 +57,9 @@ export interface PlayedGame {
 }
 /** Plays a game; `seats[p]` plays for player p. @throws ERR_MOVE when a player names an illegal move */
 export function playGame(engine: Engine, rules: Rules, seats: readonly Player[], seed: number | string): PlayedGame {
+  needEngine(engine);
+  needRules(rules);
+  needSeats(seats);
   if (seats.length !== rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'seats', seats.length, `${rules.config.players} players`);
   const position = engine.newPosition(rules, seed);
   try {
@@ -75,6 +81,13 @@ export function playGame(engine: Engine, rules: Rules, seats: readonly Player[],
   }
 }
 
+function needSeats(seats: unknown): void {
+  if (!Array.isArray(seats)) return refuseArgument('seats', seats, 'a list of players');
+  seats.forEach((seat: unknown, i) => {
+    if (typeof (seat as Player | null | undefined)?.choose !== 'function') refuseArgument(`seats[${i}]`, seat, 'a player, with choose(position)');
+  });
+}
+
 /** Rules, players and seed of a match. */
 export interface MatchSpec {
   readonly config: ConfigInput;
@@ -91,6 +104,10 @@ export interface MatchGame {
 }
 /** Plays all seatings of one deck. */
 export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGame[] {
+  needEngine(engine);
+  needObject(spec, 'spec', 'config, players and seed of a match');
+  needTexts(spec.players, 'spec.players', 'a list of player texts');
+  needInt(deck, 'deck', 0);
   const rules = compileConfig(spec.config);
   const n = rules.config.players;
   if (spec.players.length !== n) throw new HighwaymanError('ERR_CONFIG', 'players', spec.players, `${n} players, as the rules have`);
@@ -120,6 +137,9 @@ export interface Standing {
 }
 /** Sums games up, one row for each entrant. */
 export function standings(players: readonly string[], games: readonly MatchGame[]): Standing[] {
+  needTexts(players, 'players', 'a list of player texts');
+  if (!Array.isArray(games)) refuseArgument('games', games, 'the games of a match');
+  games.forEach((game: unknown, i) => needObject(game, `games[${i}]`, 'a game of playDeck'));
   const n = players.length;
   const decks = new Map<number, MatchGame[]>();
   for (const game of games) decks.set(game.deck, [...(decks.get(game.deck) ?? []), game]);

@@ -5,6 +5,7 @@
 import { Ai, Plane, Section } from '../../assembly/constants.js';
 import type { Buffer, CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
+import { needInt, needOptions, needPosition, needRules, needSquare } from '../guard.js';
 import type { Position } from '../position.js';
 import { FIGURES, PAIRS, PHASES, type Rules } from '../types.js';
 
@@ -78,9 +79,15 @@ const SECTIONS: Readonly<Record<number, Group>> = {
 
 /** S for a configuration: 25 up to 72 tiles, 31 up to 144, 37 up to 216, then 43; a map fits whole. What lies outside is reported. */
 export function windowSide(rules: Rules): number {
+  needRules(rules);
   if (rules.map) return Math.max(rules.map.cols, rules.map.rows) | 1;
   const tiles = rules.kinds.reduce((n, k) => n + k.copies, 1);
   return tiles <= 72 ? 25 : tiles <= 144 ? 31 : tiles <= 216 ? 37 : 43;
+}
+/** Of a position that may be something else. */
+export function defaultSide(position: Position): number {
+  needPosition(position);
+  return windowSide(position.rules);
 }
 export function checkSide(side: number): number {
   if (Number.isInteger(side) && side >= 1 && side <= 127 && side % 2 === 1) return side;
@@ -100,7 +107,10 @@ function tensors(core: CoreInstance, table: Readonly<Record<number, Group>>, at:
   return found;
 }
 /** Names, offsets and shapes for the rules of a position. */
-export function observationSpec(position: Position, side: number = windowSide(position.rules)): ObservationSpec {
+export function observationSpec(position: Position, side: number = defaultSide(position)): ObservationSpec {
+  needPosition(position);
+  checkSide(side);
+  position.use();
   const { core } = position;
   const x = core.exports;
   const planes = x.planeAt(-1);
@@ -125,7 +135,8 @@ export interface ObserveOptions {
 }
 /** Lays the core's window for the next calls. @internal */
 export function layWindow(position: Position, side: number, origin?: readonly [number, number]): void {
-  const x = position.core.exports;
+  const x = position.core.calls;
+  if (origin !== undefined) needSquare(origin, 'origin');
   const status = origin ? x.windowSet(side, origin[0], origin[1]) : x.windowCentre(position.use(), side);
   if (status !== 0) throw new HighwaymanError('ERR_CONFIG', 'window', origin ?? side, 'a window of odd side within the board');
 }
@@ -137,18 +148,23 @@ export class Observer {
   private run: Buffer | null;
 
   /** @throws ERR_CAPACITY, ERR_CONFIG */
-  constructor(position: Position, side: number = windowSide(position.rules)) {
+  constructor(position: Position, side: number = defaultSide(position)) {
+    needPosition(position);
+    position.use();
     this.core = position.core;
     this.spec = observationSpec(position, side);
     const floats = this.spec.shape[0] * side * side + this.spec.globalLength;
     this.run = this.core.acquireBuffer(floats * 4);
   }
   /** Writes the observation of a position of the same rules, in any phase. `planes` and `globals` then show it. */
-  write(position: Position, { viewer = -1, origin, focus = -1 }: ObserveOptions = {}): this {
+  write(position: Position, options: ObserveOptions = {}): this {
+    needPosition(position);
+    const { viewer = -1, origin, focus = -1 } = needOptions(options, ['viewer', 'origin', 'focus'], 'ERR_CONFIG');
+    needInt(focus, 'focus', -1, 0xffff, 'ERR_CONFIG');
     if (position.core !== this.core) throw new HighwaymanError('ERR_CONFIG', 'position', position.rules.fingerprint, 'a position of the rules this observer was made for');
     if (!Number.isInteger(viewer) || viewer < -1 || viewer >= position.rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'viewer', viewer, 'a player, or -1');
     layWindow(position, this.spec.side, origin);
-    if (this.core.exports.observe(position.use(), viewer, focus, this.buffer.first) !== 0) throw new HighwaymanError('ERR_INTERNAL', 'observe', viewer, 'an observation');
+    if (this.core.calls.observe(position.use(), viewer, focus, this.buffer.first) !== 0) throw new HighwaymanError('ERR_INTERNAL', 'observe', viewer, 'an observation');
     return this;
   }
   private get buffer(): Buffer {
@@ -163,6 +179,10 @@ export class Observer {
   get globals(): Float32Array<ArrayBuffer> {
     const [n, side] = this.spec.shape;
     return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.buffer.at + n * side * side * 4, this.spec.globalLength);
+  }
+  /** For logs. */
+  toJSON(): object {
+    return { side: this.spec.side, shape: this.spec.shape, globalLength: this.spec.globalLength };
   }
   dispose(): void {
     if (this.run) this.core.releaseBuffer(this.run);

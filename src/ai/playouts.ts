@@ -3,7 +3,7 @@ import { Rollout } from '../../assembly/constants.js';
 import { Address } from '../core/exports.js';
 import { HighwaymanError } from '../errors.js';
 import type { Position } from '../position.js';
-import { needPosition } from './need-position.js';
+import { needFlag, needInt, needNumbers, needOptions, needPosition, needWordOf, refuseArgument } from '../guard.js';
 import { seedWords } from '../setup/seed.js';
 
 /** `uniform`: every legal move alike; `meeple`: deploys by kind of feature; `light`: and picks placements that help own features. */
@@ -26,6 +26,19 @@ export interface PlayoutOptions {
   readonly worlds?: boolean;
 }
 
+/** The options with what was left out. @throws ERR_MOVE, ERR_CONFIG for a bad seed */
+export function needPlayouts(options: PlayoutOptions): Required<PlayoutOptions> {
+  needOptions(options, ['n', 'policy', 'horizon', 'seed', 'first', 'worlds'], 'ERR_MOVE');
+  const { n = 1, policy = 'uniform', horizon = -1, seed = 0, first = 0, worlds = false } = options;
+  needInt(n, 'n', 0, 2 ** 28, 'ERR_MOVE');
+  needInt(horizon, 'horizon', -1, 0x7fffffff, 'ERR_MOVE');
+  needInt(first, 'first', 0, 0xffffffff, 'ERR_MOVE');
+  needWordOf(policy, 'policy', ROLLOUTS, 'ERR_MOVE');
+  needFlag(worlds, 'worlds', 'ERR_MOVE');
+  seedWords(seed);
+  return { n, policy, horizon, seed, first, worlds };
+}
+
 /**
  * Plays the position to its end `n` times; the position is not touched.
  * @returns Int32Array [n][players], final scores
@@ -33,18 +46,16 @@ export interface PlayoutOptions {
  */
 export function playouts(position: Position, options: PlayoutOptions = {}): Int32Array {
   needPosition(position);
-  const { n = 1, policy = 'uniform', horizon = -1, seed = 0, first = 0, worlds = false } = options;
+  const { n, policy, horizon, seed, first, worlds } = needPlayouts(options);
   const players = position.rules.config.players;
-  if (!Number.isInteger(n) || n < 0 || n * players > 2 ** 28) throw new HighwaymanError('ERR_MOVE', 'n', n, 'a number of playouts');
-  if (!Number.isInteger(horizon) || horizon < -1) throw new HighwaymanError('ERR_MOVE', 'horizon', horizon, 'a number of turns, or -1');
-  if (!Object.hasOwn(NUMBER, policy)) throw new HighwaymanError('ERR_MOVE', 'policy', policy, `one of ${ROLLOUTS.join(', ')}`);
+  if (n * players > 2 ** 28) throw new HighwaymanError('ERR_MOVE', 'n', n, `at most ${Math.floor(2 ** 28 / players)} playouts of ${players} players`);
   const [lo, hi] = seedWords(seed);
   const slot = position.use();
   const { core } = position;
   const { scratch } = core;
   const out = new Int32Array(n * players);
   for (let done = 0; done < n; ) {
-    const got = core.exports.playouts(slot, scratch, n - done, first + done, NUMBER[policy], horizon, lo, hi, worlds ? 1 : 0);
+    const got = core.calls.playouts(slot, scratch, n - done, first + done, NUMBER[policy], horizon, lo, hi, worlds ? 1 : 0);
     if (got <= 0) throw new HighwaymanError('ERR_INTERNAL', 'playouts', got, 'some playouts');
     const at = core.address(-1, Address.Events) >>> 2;
     out.set(core.i32.subarray(at, at + got * players), done * players);
@@ -55,8 +66,10 @@ export function playouts(position: Position, options: PlayoutOptions = {}): Int3
 
 /** Points each player would have if the game ended now: the final scoring of the board as it stands. */
 export function projectedScores(position: Position, out: number[] | Int32Array = []): number[] | Int32Array {
+  needPosition(position);
+  if (!Array.isArray(out) && !ArrayBuffer.isView(out)) refuseArgument('out', out, 'a list of numbers to write into');
   const { core } = position;
-  core.exports.projected(position.use(), core.scratch);
+  core.calls.projected(position.use(), core.scratch);
   const at = core.address(-1, Address.Events) >>> 2;
   const players = position.rules.config.players;
   for (let p = 0; p < players; p++) out[p] = core.i32[at + p] as number;
@@ -73,6 +86,9 @@ export interface ScoreSummary {
 }
 /** Mean, spread and share of wins of an array [n][players] of scores. */
 export function summarize(scores: Int32Array, players: number): ScoreSummary {
+  needInt(players, 'players', 1, 6);
+  needNumbers(scores, 'scores', 'an Int32Array of playouts');
+  if (!(scores instanceof Int32Array) || scores.length % players !== 0) refuseArgument('scores', scores.length, `an Int32Array [n][${players}]`);
   const n = scores.length / players;
   const mean = new Array<number>(players).fill(0);
   const square = new Array<number>(players).fill(0);

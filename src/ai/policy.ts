@@ -7,8 +7,9 @@
  */
 import type { Buffer, CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
+import { needInt, needPosition, refuseArgument } from '../guard.js';
 import type { Position } from '../position.js';
-import { checkSide, layWindow, windowSide } from './observation.js';
+import { checkSide, defaultSide, layWindow } from './observation.js';
 
 /** The parts of the policy index, each [first, length]. */
 export interface PolicyRegions {
@@ -23,11 +24,13 @@ export interface PolicyRegions {
 }
 /** Where the regions of the index lie for a window side. */
 export function policyRegions(side: number): PolicyRegions {
+  checkSide(side);
   const area = side * side;
   return { place: [0, 4 * area], cell: [4 * area, area], slot: [5 * area, 160], ferry: [5 * area + 160, 6], misc: [5 * area + 166, 5] };
 }
 /** Number of policy indices. */
 export function numActions(side: number): number {
+  checkSide(side);
   return 5 * side * side + 171;
 }
 
@@ -46,7 +49,9 @@ export class PolicyView {
   private run: Buffer | null;
 
   /** @throws ERR_CAPACITY, ERR_CONFIG */
-  constructor(position: Position, side: number = windowSide(position.rules)) {
+  constructor(position: Position, side: number = defaultSide(position)) {
+    needPosition(position);
+    position.use();
     this.side = checkSide(side);
     this.core = position.core;
     this.numActions = numActions(side);
@@ -57,8 +62,9 @@ export class PolicyView {
    * @param out copied there when given; else the view is returned, valid until memory grows
    */
   mask(position: Position, out?: Uint8Array, origin?: readonly [number, number]): Uint8Array {
+    if (out !== undefined && !(out instanceof Uint8Array)) refuseArgument('out', out, 'a Uint8Array');
     this.ready(position, origin);
-    this.outOfWindow = this.core.exports.mask(position.use(), this.focus, this.buffer.first);
+    this.outOfWindow = this.core.calls.mask(position.use(), this.focus, this.buffer.first);
     const { at } = this.buffer;
     const view = this.core.u8.subarray(at, at + this.numActions);
     if (!out) return view;
@@ -68,9 +74,10 @@ export class PolicyView {
   }
   /** Indices that make a legal move: one, or a CELL index and the one that follows it; null when it lies outside the window. */
   toIndex(position: Position, move: number, origin?: readonly [number, number]): readonly [number] | readonly [number, number] | null {
+    needPosition(position);
     if (!position.isLegal(move)) throw new HighwaymanError('ERR_MOVE', 'move', move, 'a legal move');
     this.ready(position, origin);
-    const x = this.core.exports;
+    const x = this.core.calls;
     const first = x.policyIndex(position.use(), this.focus, move);
     if (first < 0) return null;
     const reached = x.policyMove(position.use(), this.focus, first);
@@ -80,8 +87,9 @@ export class PolicyView {
   /** What an index means now. @throws ERR_MOVE when the mask does not allow it */
   fromIndex(position: Position, index: number, origin?: readonly [number, number]): Indexed {
     this.ready(position, origin);
-    const found = this.core.exports.policyMove(position.use(), this.focus, index | 0);
-    if (!Number.isInteger(index) || found === -1) throw new HighwaymanError('ERR_MOVE', 'index', index, 'an index that the mask allows');
+    const known = Number.isInteger(index) && index >= 0 && index < this.numActions;
+    const found = known ? this.core.calls.policyMove(position.use(), this.focus, index) : -1;
+    if (found === -1) throw new HighwaymanError('ERR_MOVE', 'index', index, 'an index that the mask allows');
     return found <= -16 ? { type: 'focus', tile: -16 - found } : { type: 'move', move: found };
   }
   /** Makes the move of an index, or sets the focus. Returns the packed move, -1 for a focus step. @throws ERR_MOVE */
@@ -95,6 +103,10 @@ export class PolicyView {
     this.focus = -1;
     return found.move;
   }
+  /** For logs. */
+  toJSON(): object {
+    return { side: this.side, numActions: this.numActions, focus: this.focus };
+  }
   dispose(): void {
     if (this.run) this.core.releaseBuffer(this.run);
     this.run = null;
@@ -103,6 +115,9 @@ export class PolicyView {
     this.dispose();
   }
   private ready(position: Position, origin?: readonly [number, number]): void {
+    void this.buffer;
+    needPosition(position);
+    needInt(this.focus, 'focus', -1, 0xffff);
     if (position.core !== this.core) throw new HighwaymanError('ERR_CONFIG', 'position', position.rules.fingerprint, 'a position of the rules this view was made for');
     layWindow(position, this.side, origin);
   }

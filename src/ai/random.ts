@@ -1,4 +1,5 @@
 /** Seeded numbers of the players, apart from the game's own generator, the same on every host. */
+import { needInt } from '../guard.js';
 import { seedWords } from '../setup/seed.js';
 
 /** One well mixed u32 of two words. */
@@ -11,6 +12,7 @@ export function mix32(a: number, b: number): number {
 /** A u32 of a seed and numbers below it: the same inputs, the same word. @throws ERR_CONFIG for a bad seed */
 export function derive(seed: number | string, ...path: readonly number[]): number {
   const [lo, hi] = seedWords(seed);
+  for (const n of path) needInt(n, 'path', Number.MIN_SAFE_INTEGER);
   return path.reduce((h, n) => mix32(h, n + 1), mix32(lo, hi));
 }
 
@@ -18,7 +20,7 @@ export function derive(seed: number | string, ...path: readonly number[]): numbe
 export class Random {
   private state: number;
   constructor(seed: number) {
-    this.state = seed >>> 0;
+    this.state = needInt(seed, 'seed', Number.MIN_SAFE_INTEGER) >>> 0;
   }
   /** Next u32. */
   next(): number {
@@ -27,6 +29,7 @@ export class Random {
   }
   /** Uniform in 0 .. n-1. */
   below(n: number): number {
+    needInt(n, 'n', 1, 2 ** 32);
     return Math.floor((this.next() / 4294967296) * n);
   }
   /** Uniform in [0, 1). */

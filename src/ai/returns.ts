@@ -1,5 +1,5 @@
 /** What a game is worth to each player. */
-import { HighwaymanError } from '../errors.js';
+import { needFlag, needNumbers, needWordOf } from '../guard.js';
 
 /** `score`: points. `margin`: lead over the best other. `win`: 1, shared by the winners; 0 until the end. */
 export const RETURNS = ['score', 'margin', 'win'] as const;
@@ -7,13 +7,13 @@ export const RETURNS = ['score', 'margin', 'win'] as const;
 export type Returns = (typeof RETURNS)[number];
 
 export function returnsNumber(returns: Returns): number {
-  const n = RETURNS.indexOf(returns);
-  if (n < 0) throw new HighwaymanError('ERR_CONFIG', 'returns', returns, `one of ${RETURNS.join(', ')}`);
-  return n;
+  return RETURNS.indexOf(needWordOf(returns, 'returns', RETURNS, 'ERR_CONFIG'));
 }
 /** Returns of final (or present) scores; `over` matters for `win` only. */
 export function returnsOf(scores: ArrayLike<number>, returns: Returns, over = true): number[] {
-  const list = Array.from(scores);
+  returnsNumber(returns);
+  needFlag(over, 'over');
+  const list = Array.from(needNumbers(scores, 'scores'));
   if (returns === 'score') return list;
   const lead = list.map((s, p) => s - Math.max(...list.filter((_, q) => q !== p), ...(list.length === 1 ? [0] : [])));
   if (returns === 'margin') return lead;

@@ -6,22 +6,43 @@
  * when a turn passes over its last rotation (`turnTile`). On maps only turn 0 is a symmetry.
  */
 import { MOVE_KIND } from '../notation/packed.js';
+import { isObject, needFunction, needInt, needKind, needNumbers, needRules, needSquare, refuseArgument } from '../guard.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
+import { checkSide } from './observation.js';
 import { numActions, policyRegions } from './policy.js';
 
 /** Clockwise quarter turns of the whole board. */
 export type Turn = 0 | 1 | 2 | 3;
 /** Turns that are symmetries of these rules. */
 export function symmetries(rules: Rules): readonly Turn[] {
+  needRules(rules);
   return rules.map ? [0] : [0, 1, 2, 3];
 }
+function needTurn(turn: unknown): void {
+  needInt(turn, 'turn', 0, 3);
+}
+function needLook(look: unknown, field: string): void {
+  if (!isObject(look)) refuseArgument(field, look, 'a tile { kind, rotation }');
+  needKind(look['kind'], `${field}.kind`);
+  needInt(look['rotation'], `${field}.rotation`, 0, 3);
+}
+function needSpec(spec: unknown): void {
+  if (!isObject(spec) || !Array.isArray(spec['shape']) || !Array.isArray(spec['planes'])) refuseArgument('spec', spec, 'the spec of observationSpec or an Observer');
+}
+
 /** Where a square comes to lie: clockwise around (0,0), y southwards. */
 export function turnSquare(x: number, y: number, turn: Turn): [x: number, y: number] {
+  needTurn(turn);
+  needInt(x, 'x', -0x8000, 0x7fff);
+  needInt(y, 'y', -0x8000, 0x7fff);
   return turn === 0 ? [x, y] : turn === 1 ? [-y, x] : turn === 2 ? [-x, -y] : [y, -x];
 }
 /** North-west square of the turned window. */
-export function turnOrigin([x, y]: readonly [number, number], side: number, turn: Turn): [x: number, y: number] {
+export function turnOrigin(origin: readonly [number, number], side: number, turn: Turn): [x: number, y: number] {
+  const [x, y] = needSquare(origin, 'origin');
+  checkSide(side);
+  needTurn(turn);
   const last = side - 1;
   const corner = turn === 0 ? [x, y] : turn === 1 ? [x, y + last] : turn === 2 ? [x + last, y + last] : [x + last, y];
   return turnSquare(corner[0] as number, corner[1] as number, turn);
@@ -29,11 +50,16 @@ export function turnOrigin([x, y]: readonly [number, number], side: number, turn
 const PAIR_SIDES = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]] as const;
 /** Pair number after a turn. */
 export function turnPair(pair: number, turn: Turn): number {
+  needInt(pair, 'pair', 0, 5);
+  needTurn(turn);
   const sides = (PAIR_SIDES[pair] as readonly number[]).map((s) => (s + turn) % 4).sort((a, b) => a - b);
   return PAIR_SIDES.findIndex(([a, b]) => a === sides[0] && b === sides[1]);
 }
 /** Canonical rotation of a turned tile, and where each segment's number goes. */
 export function turnTile(kind: TileKind, rotation: number, turn: Turn): { readonly rotation: number; readonly slots: readonly number[] } {
+  needKind(kind, 'kind');
+  needInt(rotation, 'rotation', 0, 3);
+  needTurn(turn);
   const raw = rotation + turn;
   const turned = raw % kind.distinct;
   return { rotation: turned, slots: sameSlots(kind, ((raw - turned) % 4) as Turn) };
@@ -68,6 +94,10 @@ const square = (kind: number, x: number, y: number, slot: number, arg: number) =
  * @param tileAt tiles of the position that is not turned
  */
 export function turnMove(move: number, turn: Turn, drawn: TileKind | undefined, tileAt: (x: number, y: number) => TileLook | undefined): number {
+  needInt(move, 'move', 0, 0x7fffffff);
+  needTurn(turn);
+  if (drawn !== undefined) needKind(drawn, 'drawn');
+  needFunction(tileAt, 'tileAt', 'a function from a square to the tile there');
   const kind = move >>> 27;
   const slot = (move >>> 3) & 15;
   const arg = move & 7;
@@ -76,10 +106,12 @@ export function turnMove(move: number, turn: Turn, drawn: TileKind | undefined, 
   const [x, y] = turnSquare(x0, y0, turn);
   const at = () => {
     const tile = tileAt(x0, y0) as TileLook;
+    needLook(tile, `tileAt(${x0}, ${y0})`);
     return turnTile(tile.kind, tile.rotation, turn).slots;
   };
   switch (kind) {
     case MOVE_KIND.place:
+      needKind(drawn, 'drawn');
       return square(kind, x, y, (slot + turn) % (drawn as TileKind).distinct, 0);
     case MOVE_KIND.deploy:
     case MOVE_KIND.magic:
@@ -103,6 +135,12 @@ export function turnMove(move: number, turn: Turn, drawn: TileKind | undefined, 
 }
 /** Window cell y * S + x after a turn. */
 export function turnCell(cell: number, side: number, turn: Turn): number {
+  needTurn(turn);
+  checkSide(side);
+  needInt(cell, 'cell', 0, side * side - 1);
+  return cellAfter(cell, side, turn);
+}
+function cellAfter(cell: number, side: number, turn: Turn): number {
   const x = cell % side;
   const y = (cell - x) / side;
   const last = side - 1;
@@ -115,15 +153,19 @@ export function turnCell(cell: number, side: number, turn: Turn): number {
  * @param focus tile in focus, for SLOT
  */
 export function policyPermutation(side: number, turn: Turn, inHand: TileKind | undefined, focus: TileLook | undefined): Int32Array {
+  checkSide(side);
+  needTurn(turn);
+  if (inHand !== undefined) needKind(inHand, 'inHand');
+  if (focus !== undefined) needLook(focus, 'focus');
   const area = side * side;
   const { cell, slot, ferry } = policyRegions(side);
   const to = Int32Array.from({ length: numActions(side) }, (_, i) => i);
   const distinct = inHand?.distinct ?? 1;
   for (let r = 0; r < 4; r++) {
     const turned = r < distinct ? (r + turn) % distinct : r;
-    for (let c = 0; c < area; c++) to[r * area + c] = turned * area + turnCell(c, side, turn);
+    for (let c = 0; c < area; c++) to[r * area + c] = turned * area + cellAfter(c, side, turn);
   }
-  for (let c = 0; c < area; c++) to[cell[0] + c] = cell[0] + turnCell(c, side, turn);
+  for (let c = 0; c < area; c++) to[cell[0] + c] = cell[0] + cellAfter(c, side, turn);
   const slots = focus ? turnTile(focus.kind, focus.rotation, turn).slots : [];
   for (let s = 0; s < 15; s++)
     for (let f = 0; f < 10; f++) {
@@ -135,6 +177,8 @@ export function policyPermutation(side: number, turn: Turn, inHand: TileKind | u
 }
 /** A mask or policy of the turned position. */
 export function turnMask<T extends Uint8Array | Float32Array>(mask: T, permutation: Int32Array): T {
+  if (!(mask instanceof Uint8Array) && !(mask instanceof Float32Array)) refuseArgument('mask', mask, 'a Uint8Array or Float32Array');
+  if (!(permutation instanceof Int32Array) || permutation.length > mask.length) refuseArgument('permutation', permutation, 'the permutation of policyPermutation for this side');
   const out = mask.slice() as T;
   for (let i = 0; i < permutation.length; i++) out[permutation[i] as number] = mask[i] as number;
   return out;
@@ -142,6 +186,9 @@ export function turnMask<T extends Uint8Array | Float32Array>(mask: T, permutati
 
 /** Where every plane goes; squares turn besides. Parts named by a side, a pair, a half-edge or a rotation move, others stay. */
 export function planePermutation(spec: ObservationSpec, turn: Turn, inHand: TileKind | undefined): Int32Array {
+  needSpec(spec);
+  needTurn(turn);
+  if (inHand !== undefined) needKind(inHand, 'inHand');
   const to = Int32Array.from({ length: spec.shape[0] }, (_, i) => i);
   const distinct = inHand?.distinct ?? 1;
   for (const { name, offset, length } of spec.planes) {
@@ -158,13 +205,16 @@ export function planePermutation(spec: ObservationSpec, turn: Turn, inHand: Tile
 }
 /** The planes of the turned position, for a window turned with it. */
 export function turnPlanes(planes: Float32Array, spec: ObservationSpec, turn: Turn, inHand?: TileKind): Float32Array {
+  needSpec(spec);
+  needNumbers(planes, 'planes', 'a Float32Array of planes');
   const [n, side] = spec.shape;
+  if (planes.length !== n * side * side) refuseArgument('planes', planes.length, `${n * side * side} numbers`);
   const area = side * side;
   const to = planePermutation(spec, turn, inHand);
   const out = new Float32Array(n * area);
   for (let f = 0; f < n; f++) {
     const target = (to[f] as number) * area;
-    for (let c = 0; c < area; c++) out[target + turnCell(c, side, turn)] = planes[f * area + c] as number;
+    for (let c = 0; c < area; c++) out[target + cellAfter(c, side, turn)] = planes[f * area + c] as number;
   }
   return out;
 }

@@ -3,22 +3,25 @@
  * played out in world 7 meet the same draws, so that their difference is not noise.
  */
 import { Address } from '../core/exports.js';
+import { needInt, needObject, needPosition, needState } from '../guard.js';
 import type { Position } from '../position.js';
 import { seedWords } from '../setup/seed.js';
 import type { GameState } from './env.js';
-import { playouts, type PlayoutOptions } from './playouts.js';
+import { needPlayouts, playouts, type PlayoutOptions } from './playouts.js';
 import { derive, Random } from './random.js';
 import type { Returns } from './returns.js';
-import { returnsOf } from './returns.js';
+import { returnsNumber, returnsOf } from './returns.js';
 
 /** `n` states with the same public facts and resampled hidden parts; world i depends on (seed, i) only. */
 export function worlds(state: GameState, n: number, seed: number | string): GameState[] {
+  needState(state);
+  needInt(n, 'n', 0, 2 ** 20);
   return Array.from({ length: n }, (_, i) => state.resample(derive(seed, i)));
 }
 
 /** Seed of world i, a u32. */
 export function worldSeed(seed: number | string, i: number): number {
-  return derive(seed, i);
+  return derive(seed, needInt(i, 'i', 0));
 }
 
 /**
@@ -26,6 +29,7 @@ export function worldSeed(seed: number | string, i: number): number {
  * and for paired games: a kind that was drawn another way in the meantime is passed over.
  */
 export function shuffledBag(position: Position, seed: number | string): number[] {
+  needPosition(position);
   const { kinds, config } = position.rules;
   const random = new Random(derive(seed));
   const left = bagOf(position);
@@ -57,8 +61,13 @@ export interface ActionValue {
  * @returns in the order of the legal actions; empty at chance and at the end
  */
 export function actionValues(position: Position, options: PlayoutOptions & { readonly returns?: Returns } = {}): ActionValue[] {
-  if (position.isOver || position.isChance) return [];
+  needPosition(position);
+  needObject(options, 'options', 'an object of options');
   const { returns = 'margin', n = 100, ...rest } = options;
+  returnsNumber(returns);
+  needPlayouts({ ...rest, n });
+  needInt(n, 'n', 1, 2 ** 28, 'ERR_MOVE');
+  if (position.isOver || position.isChance) return [];
   const me = position.actor;
   const players = position.rules.config.players;
   const work = position.clone();
@@ -78,7 +87,9 @@ export function actionValues(position: Position, options: PlayoutOptions & { rea
 }
 /** A position with a reseeded generator. */
 export function resampled(position: Position, seed: number | string): Position {
+  needPosition(position);
+  const words = seedWords(seed);
   const copy = position.clone();
-  copy.reseed(...seedWords(seed));
+  copy.reseed(...words);
   return copy;
 }

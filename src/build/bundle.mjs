@@ -48,7 +48,8 @@ export async function buildBundles() {
     external: ['node:*', ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })],
     loader: { '.wasm': 'base64' },
     define: { HIGHWAYMAN_VERSION: JSON.stringify(version) },
-    minify: true, // the source maps hold the sources
+    // As written: bundlers minify, and comments for them, names of classes and short lines in errors stay.
+    minify: false,
     sourcemap: true,
     sourcesContent: true,
     legalComments: 'inline',

@@ -1,4 +1,5 @@
 /** `highwayman/catalogue`: every tile set the package knows, with its tiles and what is known and doubtful about them. */
+import { needText } from '../guard.js';
 import { NOTES } from './notes.js';
 import { printedSets } from './printed.js';
 import type { CatalogueTile, PrintedSet, TileSet } from './shape.js';
@@ -34,11 +35,13 @@ function withNote(entry: CatalogueTile, note: string | undefined): CatalogueTile
 
 /** The set with this catalogue id, or undefined. */
 export function findSet(id: string): TileSet | undefined {
+  needText(id, 'id', 'the id of a set');
   return CATALOGUE.find((set) => set.id === id);
 }
 
 /** The tile with this id and the set that it belongs to, or undefined. */
 export function findTile(id: string): { readonly set: TileSet; readonly entry: CatalogueTile } | undefined {
+  needText(id, 'id', 'the id of a tile');
   for (const set of CATALOGUE) {
     const entry = id.startsWith(`${set.prefix}-`) ? set.tiles.find((candidate) => candidate.tile.id === id) : undefined;
     if (entry) return { set, entry };

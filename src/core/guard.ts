@@ -41,10 +41,20 @@ function guardedCall(call: Call, onTrap: (error: unknown) => never): Call {
           return onTrap(error);
         }
       };
-    default:
+    case 3:
+    case 4:
+    case 5:
       return (a, b, c, d, e) => {
         try {
           return call(a as number, b as number, c as number, d as number, e as number);
+        } catch (error) {
+          return onTrap(error);
+        }
+      };
+    default:
+      return (...values) => {
+        try {
+          return call(...values);
         } catch (error) {
           return onTrap(error);
         }

@@ -3,7 +3,7 @@ import { Abi, type Pos, Status } from '../../assembly/constants.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { instantiate } from '../wasm/instantiate.js';
-import { ferrySupply } from '../rules/compile.js';
+import { ferrySupply } from '../rules/ferry-supply.js';
 import { Address, type Exports } from './exports.js';
 import { guarded, stopped } from './guard.js';
 import { capacityOf, encodeRules, type Capacity } from './upload.js';
@@ -33,6 +33,7 @@ export class CoreInstance {
   private readonly movesAt: number;
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
+  private closed = false;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
 
@@ -70,10 +71,23 @@ export class CoreInstance {
   fail(error: unknown): never {
     if (error instanceof HighwaymanError) throw error;
     const said = error instanceof Error ? error.message : String(error);
+    // what the host could not make a number of never reached the core
+    if (!isTrap(error)) throw new HighwaymanError('ERR_ARGUMENT', 'argument', said, 'whole numbers');
     const failure = new HighwaymanError('ERR_INTERNAL', 'core', said, 'a core that did not stop; its games are lost, load another engine');
+    this.stop(failure);
+    throw failure;
+  }
+  /** The engine lets go of this core: every call on it throws ERR_DISPOSED from now on, and its memory is free. */
+  close(): void {
+    this.closed = true;
+    this.stop(new HighwaymanError('ERR_DISPOSED', 'engine', 'disposed', 'an engine that was not disposed'));
+  }
+  private stop(failure: HighwaymanError): void {
     this.exports = this.calls = stopped(this.exports, failure);
     this.headers.length = 0; // words are looked up again, and that is a call
-    throw failure;
+    if (!this.closed) return;
+    this.exports = this.calls = { ...this.exports, memory: { buffer: new ArrayBuffer(0) } as WebAssembly.Memory };
+    this.refresh();
   }
 
   /** A slot for one position. Throws ERR_CAPACITY when memory is exhausted. */
@@ -125,6 +139,7 @@ export class CoreInstance {
     return { first, count, at };
   }
   releaseBuffer({ first, count }: Buffer): void {
+    if (this.closed) return;
     this.exports.freeBuffer(first);
     this.releaseRun(first, count);
   }
@@ -157,4 +172,10 @@ export class CoreInstance {
   address(slot: number, what: Address): number {
     return this.calls.address(slot, what) >>> 0;
   }
+}
+
+/** WebAssembly's own errors, and a stack that ran out: the core stands in the middle of a step. By name too: frames have classes of their own. */
+function isTrap(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return true;
+  return error instanceof Error && ['RuntimeError', 'RangeError', 'InternalError'].includes(error.name);
 }

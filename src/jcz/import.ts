@@ -1,4 +1,5 @@
 /** Replays a `.jcz` game of the peer over the public methods of a game. */
+import { needEngine } from '../guard.js';
 import type { Phase } from '../types.js';
 import type { JczEngine, JczGame } from './game.js';
 import { Replay } from './replay.js';
@@ -35,6 +36,7 @@ export interface ImportedGame<G extends JczGame = JczGame> {
  * @throws ERR_IMPORT when the file is malformed, needs what we do not have (named in the error), or holds a choice that is not legal here
  */
 export function importJcz<G extends JczGame>(engine: JczEngine<G>, input: unknown): ImportedGame<G> {
+  needEngine(engine);
   const file = readJcz(input);
   const assertions = file.test?.assertions ?? [];
   const rules = asImport('setup', () => rulesOfJcz(file.setup, file.players.length));

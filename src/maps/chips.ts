@@ -1,4 +1,5 @@
 /** Where face-down chips may lie at the beginning (CHIP-3..8). */
+import { isObject, needInt, refuseArgument } from '../guard.js';
 import type { GameMap, RowCol } from '../map-types.js';
 import { beyond, same, SIDE_LETTERS, squareName } from './check.js';
 
@@ -7,6 +8,19 @@ export interface ChipFault {
   readonly index: number;
   readonly rule: string;
   readonly expected: string;
+}
+
+function needMap(map: unknown): void {
+  if (!isObject(map) || !Array.isArray(map['cells']) || !Number.isInteger(map['rows']) || !Number.isInteger(map['cols'])) {
+    refuseArgument('map', map, 'the map of a game or of compiled rules');
+  }
+}
+function needSquares(squares: unknown, field: string): void {
+  if (!Array.isArray(squares)) return refuseArgument(field, squares, 'a list of squares [row, column]');
+  squares.forEach((square: unknown, i) => {
+    if (!Array.isArray(square) || square.length !== 2) refuseArgument(`${field}[${i}]`, square, 'a square [row, column]');
+    (square as unknown[]).forEach((n, k) => needInt(n, `${field}[${i}][${k}]`, 0, 1024));
+  });
 }
 
 /** Why a single chip may not lie on a square, null when it may. */
@@ -30,6 +44,9 @@ function squareFault(map: GameMap, used: readonly RowCol[], at: RowCol): [rule: 
 
 /** The first thing wrong with a layout, null when it is a legal one. @param used the start squares that hold tiles */
 export function chipFault(map: GameMap, used: readonly RowCol[], layout: readonly RowCol[]): ChipFault | null {
+  needMap(map);
+  needSquares(used, 'used');
+  needSquares(layout, 'layout');
   for (const [index, at] of layout.entries()) {
     const fault = squareFault(map, used, at);
     if (fault) return { index, rule: fault[0], expected: `${fault[1]} (${fault[0]})` };
@@ -43,6 +60,8 @@ export function chipFault(map: GameMap, used: readonly RowCol[], layout: readonl
 
 /** All squares where a chip may lie at the beginning with these start squares used, row by row. */
 export function chipSquares(map: GameMap, used: readonly RowCol[]): RowCol[] {
+  needMap(map);
+  needSquares(used, 'used');
   const all = map.cells.map((_, i): RowCol => [Math.floor(i / map.cols) + 1, (i % map.cols) + 1]);
   return all.filter((at) => squareFault(map, used, at) === null);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { MapConfig, MapFile, RowCol } from '../map-types.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import { isRecord, refuse } from '../rules/check.js';
+import { meant, oneOfNames } from '../nearest.js';
 import { bool, checkShape, int, oneOf } from '../rules/schema.js';
 import { partsOf, trustMap } from '../rules/trusted.js';
 import type { TileDefinition } from '../types.js';
@@ -33,7 +34,7 @@ const options = {
   chipCount: v.optional(int(1, 255)), // CHIP-3
   abbeyAtBorder: v.optional(bool()), // INT-5
 };
-const optionSchema = v.strictObject(options, (issue) => (issue.expected === 'never' ? `no other keys than ${Object.keys(options).join(', ')}` : 'a map: its name, or an object { id or file, options }'));
+const optionSchema = v.strictObject(options, (issue) => (issue.expected === 'never' ? `no other keys than ${Object.keys(options).join(', ')}${meant(issue.path?.at(-1)?.key, Object.keys(options))}` : 'a map: its name, or an object { id or file, options }'));
 
 /**
  * A map for a configuration, with all its options: `{ map: mapConfig({ id: 'iberia', chips: true }) }`.
@@ -50,7 +51,7 @@ function readMapConfig(input: unknown): MapConfig {
   if (given.file === undefined && given.id === undefined) refuse('map', input, `an id (${Object.keys(MAPS).join(', ')}) or a file`);
   const own = given.file === undefined || given.file === null ? null : readMap(given.file);
   if (own && given.id !== undefined && given.id !== own.id) refuse('map.id', given.id, `${own.id}, the id in the file, or no id`);
-  if (!own && !Object.hasOwn(MAPS, given.id ?? '')) refuse('map.id', given.id, `one of ${Object.keys(MAPS).join(', ')}, or file for a map of your own`);
+  if (!own && !Object.hasOwn(MAPS, given.id ?? '')) refuse('map.id', given.id, `${oneOfNames(Object.keys(MAPS), given.id)}, or file for a map of your own`);
   const id = own?.id ?? (given.id as string);
   const file = own ?? (MAPS[id] as MapFile);
   const chips = given.chips ?? false;

@@ -7,6 +7,7 @@
  * A value is a word, a number, true or false, or JSON with "/", "#" and blanks inside strings written as \u escapes.
  */
 import { HighwaymanError } from '../errors.js';
+import { needRules, needText } from '../guard.js';
 import { canonicalJson } from '../rules/fingerprint.js';
 import { compileRules, resolveConfig, type PlainConfig } from '../rules/read.js';
 import type { Rules, RulesConfig } from '../types.js';
@@ -110,6 +111,7 @@ function valueText(value: Json): string {
 
 /** Text of the configuration of compiled rules, their fingerprint included. */
 export function formatConfig(rules: Rules): string {
+  needRules(rules);
   const { edition, players, sets, ...rest } = shortConfig(rules.config) as unknown as JsonObject;
   const names = Object.entries(sets as Record<string, number>).map(([id, copies]) => (copies === 1 ? id : `${id}*${copies}`));
   const options = Object.entries(rest).map(([key, value]) => `/${key}=${valueText(value)}`);
@@ -126,6 +128,7 @@ function refuse(value: unknown, expected: string): never {
  * @throws ERR_NOTATION for the text, also when the fingerprint is not that of the rules; ERR_CONFIG for what it says.
  */
 export function parseConfig(text: string): { config: PlainConfig; rules: Rules } {
+  needText(text, 'config', 'a configuration text, e.g. C3/2/base,ferries', 'ERR_NOTATION');
   const match = /^(.*?)(?:#([0-9a-f]{16}))?$/s.exec(text);
   const parts = (match?.[1] ?? '').split('/');
   const [edition, players, sets, ...options] = parts;

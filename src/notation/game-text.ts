@@ -1,5 +1,6 @@
 /** Games to and from the texts of this folder. */
 import { HighwaymanError } from '../errors.js';
+import { isObject, needEngine, needFlag, needGame as needGamePort, needOptions, needTexts, refuseArgument } from '../guard.js';
 import { replayGiven } from '../saved/replay.js';
 import type { EnginePort, GamePort } from '../saved/ports.js';
 import { isTurnStart, opsFromGame } from '../setup/from-game.js';
@@ -12,7 +13,7 @@ import type { GameRecord, RecordTurn } from './record.js';
 
 /** @throws ERR_NOTATION for what has no record, bare positions too */
 function needGame(game: GamePort): void {
-  if (!game?.initial) throw new HighwaymanError('ERR_NOTATION', 'game', typeof game, 'a game; a bare position has no record');
+  needGamePort(game, 'game', 'ERR_NOTATION');
 }
 
 /** The last beginning of a turn up to now, and the tokens since then. */
@@ -52,7 +53,11 @@ export interface LoadOptions {
  * A game in the position of a text.
  * @throws ERR_NOTATION for the text and for moves that are not legal; ERR_SETUP for what it says.
  */
-export function gameFromPosition<G extends GamePort>(engine: EnginePort<G>, text: string, { manualChance = false, allowDisconnected = false }: LoadOptions = {}): G {
+export function gameFromPosition<G extends GamePort>(engine: EnginePort<G>, text: string, options: LoadOptions = {}): G {
+  needEngine(engine);
+  const { manualChance = false, allowDisconnected = false } = needOptions(options, ['manualChance', 'allowDisconnected']);
+  needFlag(manualChance, 'manualChance');
+  needFlag(allowDisconnected, 'allowDisconnected');
   const { setup, rules: compiled, moves } = parsePosition(text);
   const { rules, ops } = readSetup(setup, { allowDisconnected }, compiled);
   if (moves.length === 0) return engine.build(rules, ops, { manualChance });
@@ -70,8 +75,12 @@ export interface RecordOptions {
 }
 
 /** The record of a game, finished or not. @throws ERR_NOTATION for a wrong number of names */
-export function recordOf(game: GamePort, { players = [], headers = {} }: RecordOptions = {}): GameRecord {
+export function recordOf(game: GamePort, options: RecordOptions = {}): GameRecord {
   needGame(game);
+  const { players = [], headers = {} } = needOptions(options, ['players', 'headers'], 'ERR_NOTATION');
+  needTexts(players, 'players', 'names of all players');
+  if (!isObject(headers)) refuseArgument('headers', headers, 'an object of texts by name', 'ERR_NOTATION');
+  needTexts(Object.values(headers), 'headers');
   const { rules, initial } = game;
   const count = rules.config.players;
   if (players.length !== 0 && players.length !== count) throw new HighwaymanError('ERR_NOTATION', 'players', players, `${count} names, or none`);
@@ -121,8 +130,11 @@ function turnsOf(game: GamePort): RecordTurn[] {
  * @throws ERR_NOTATION `moves[i]` for a move that is not legal, `turns[i]` for a turn of another player, `result` for other points;
  *   ERR_SETUP for its position.
  */
-export function gameFromRecord<G extends GamePort>(engine: EnginePort<G>, record: GameRecord, { manualChance = false }: Pick<LoadOptions, 'manualChance'> = {}): G {
+export function gameFromRecord<G extends GamePort>(engine: EnginePort<G>, record: GameRecord, options: Pick<LoadOptions, 'manualChance'> = {}): G {
+  needEngine(engine);
   needRecord(record);
+  const { manualChance = false } = needOptions(options, ['manualChance']);
+  needFlag(manualChance, 'manualChance');
   const { rules, setup } = record;
   const refuse = (field: string, value: unknown, expected: string): never => {
     throw new HighwaymanError('ERR_NOTATION', field, value, expected);

@@ -34,6 +34,7 @@
  * The numbers do not change within a major version; the core uses the same ones.
  */
 import { HighwaymanError } from '../errors.js';
+import { needRules } from '../guard.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation, Rules, TileKind } from '../types.js';
 
@@ -107,6 +108,7 @@ function square(kind: number, move: { x: number; y: number }, slot = 0, arg = 0)
  * @throws ERR_MOVE when a field is missing, out of range or, for `draw`, not a tile of these rules.
  */
 export function pack(rules: Rules, move: Move): number {
+  needRules(rules);
   if (typeof move !== 'object' || move === null) refuse('move', move, 'a move object');
   const slot = (segment: number): number => within('move.segment', segment, 0, MAX_SEGMENTS - 1);
   switch (move.type) {

@@ -1,3 +1,4 @@
+import { needInt, needObject } from '../guard.js';
 import type { Setup, SetupFigure } from '../setup/types.js';
 import { PAIRS } from '../types.js';
 import type { Figure, Pair, Rules } from '../types.js';
@@ -144,6 +145,8 @@ function readSeed(field: Field): [number, number, number, number] {
  */
 export function parsePosition(text: string, origin: Place = { line: 1, column: 1 }): PositionText {
   if (typeof text !== 'string') return refuseAt(origin, 'position', text, 'a text');
+  needInt(needObject(origin, 'origin', 'a place { line, column }')['line'], 'origin.line', 1);
+  needInt(origin.column, 'origin.column', 1);
   const { words } = split(text, origin);
   const end = { line: origin.line, column: origin.column + text.length };
   const field = (name: FieldName): Field => {

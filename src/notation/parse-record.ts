@@ -1,3 +1,4 @@
+import { needInt, needText, refuseArgument } from '../guard.js';
 import { RULES_VERSION } from '../saved/version.js';
 import type { PlainConfig } from '../rules/read.js';
 import type { Rules } from '../types.js';
@@ -21,6 +22,7 @@ const RESULT = /^(?:\*|\d+(?:-\d+)+)$/;
  * @throws ERR_NOTATION with line and column.
  */
 export function parseRecord(text: string, firstLine = 1): GameRecord {
+  needInt(firstLine, 'firstLine', 1);
   if (typeof text !== 'string') return refuseAt({ line: firstLine, column: 1 }, 'record', text, 'a text');
   const lines = linesOf(text);
   const { headers, rest } = readHeaders(lines, firstLine);
@@ -189,6 +191,7 @@ class RecordSplitter {
 
 /** The games of a text one after the other. @throws ERR_NOTATION when the game that does not read is reached. */
 export function* parseRecords(text: string): Generator<GameRecord, void, undefined> {
+  needText(text, 'text', 'a text of games', 'ERR_NOTATION');
   const splitter = new RecordSplitter();
   let from = 0;
   for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
@@ -205,7 +208,9 @@ export function* parseRecords(text: string): Generator<GameRecord, void, undefin
  * @throws ERR_NOTATION when the game that does not read is reached.
  */
 export async function* readRecords(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<GameRecord, void, undefined> {
+  const iterable = typeof chunks === 'object' && chunks !== null && (Symbol.asyncIterator in chunks || Symbol.iterator in chunks);
+  if (!iterable) refuseArgument('chunks', chunks, 'an iterable of texts', 'ERR_NOTATION');
   const splitter = new RecordSplitter();
-  for await (const chunk of chunks) yield* splitter.push(chunk);
+  for await (const chunk of chunks) yield* splitter.push(needText(chunk, 'chunk', 'a text', 'ERR_NOTATION'));
   yield* splitter.end();
 }

@@ -21,7 +21,9 @@
  * Tokens of moves, segments and figures are those of ./token.ts. The line is canonical: what `formatPosition` writes for what
  * `parsePosition` reads is the same text again when the text came from `formatPosition`.
  */
+import { needRules, needTexts } from '../guard.js';
 import { CHIP_LETTERS, restHidden } from '../setup/map.js';
+import { checkOps, checkOpsOf } from '../setup/ops-shape.js';
 import { restBag, restSupply } from '../setup/rest.js';
 import type { SetupOps } from '../setup/ops.js';
 import { FIGURES, PAIRS } from '../types.js';
@@ -73,6 +75,10 @@ function chipsText({ map }: Rules, { chips = [], hidden = [] }: SetupOps): strin
  * @param moves tokens of the moves after that position
  */
 export function formatPosition(rules: Rules, ops: SetupOps, moves: readonly string[] = []): string {
+  needRules(rules);
+  checkOps(ops);
+  checkOpsOf(rules, ops);
+  needTexts(moves, 'moves', 'tokens of the moves made since');
   const abbeysAtStart = ops.abbeys.every((count) => count === rules.config.abbeysPerPlayer) && !ops.tiles.some((tile) => tile.kind === rules.abbey);
   const magic = [
     ...(ops.mage ? [`M=${ops.mage.x},${ops.mage.y}:${segmentAt(rules, ops, ops.mage.x, ops.mage.y, ops.mage.slot)}`] : []),

@@ -20,6 +20,7 @@
  * with `[Highwayman "` begins a game.
  */
 import { HighwaymanError } from '../errors.js';
+import { isCompiled, isObject } from '../guard.js';
 import type { PlainConfig } from '../rules/read.js';
 import { RULES_VERSION } from '../saved/version.js';
 import type { SeedState } from '../setup/seed.js';
@@ -81,13 +82,35 @@ export function formatResult(result: readonly number[] | null): string {
 
 /** All tokens of a record in order. */
 export function recordTokens(record: Pick<GameRecord, 'turns'>): string[] {
+  needTurns(record);
   return record.turns.flatMap((turn) => turn.moves.map((move) => move.token));
 }
 
 /** @throws ERR_NOTATION for what is no record, a text or a game for instance */
 export function needRecord(record: GameRecord): void {
-  if (!Array.isArray(record?.turns)) throw new HighwaymanError('ERR_NOTATION', 'record', typeof record, 'a record of recordOf or parseRecord');
+  needTurns(record);
+  const refuse = (field: string, value: unknown): never => {
+    throw new HighwaymanError('ERR_NOTATION', `record.${field}`, value, 'what recordOf and parseRecord put there');
+  };
+  const { rules, position, players, seed, generator, deck, headers, result } = record;
+  const texts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
+  const numbers = (list: unknown) => Array.isArray(list) && list.every(Number.isInteger);
+  if (!isCompiled(rules)) refuse('rules', rules);
+  if (position !== null && typeof position !== 'string') refuse('position', position);
+  if (!texts(players)) refuse('players', players);
+  if (seed !== null && typeof seed !== 'string' && !Number.isSafeInteger(seed)) refuse('seed', seed);
+  if (generator !== null && (!numbers(generator) || generator.length !== 4)) refuse('generator', generator);
+  if (!texts(deck)) refuse('deck', deck);
+  if (!isObject(headers) || !texts(Object.values(headers))) refuse('headers', headers);
+  if (result !== null && !numbers(result)) refuse('result', result);
 }
+function needTurns(record: Pick<GameRecord, 'turns'>): void {
+  const turns: unknown = isObject(record) ? record.turns : undefined;
+  const isMove = (move: unknown) => isObject(move) && typeof move['token'] === 'string' && isComment(move['comment']);
+  const isTurn = (turn: unknown) => isObject(turn) && Number.isInteger(turn['player']) && Array.isArray(turn['moves']) && turn['moves'].every(isMove) && isComment(turn['comment']);
+  if (!Array.isArray(turns) || !turns.every(isTurn)) throw new HighwaymanError('ERR_NOTATION', 'record', typeof record, 'a record of recordOf or parseRecord');
+}
+const isComment = (comment: unknown): boolean => comment === undefined || typeof comment === 'string';
 
 /**
  * Text of a game, ending with a line feed; texts of several games are put one after the other.

@@ -1,3 +1,4 @@
+import { needInt, needKind, needText } from '../guard.js';
 import type { SegmentKind, TileKind } from '../types.js';
 
 /**
@@ -18,16 +19,21 @@ export const SEGMENT_LETTERS: Readonly<Record<SegmentKind, string>> = {
 
 /** Name of a segment by its slot, e.g. `r0`; undefined when the tile has no such slot. */
 export function segmentName(tile: TileKind, slot: number): string | undefined {
+  needKind(tile, 'tile');
+  needInt(slot, 'slot', 0, 15);
   const segment = tile.segments[slot];
   return segment && `${SEGMENT_LETTERS[segment.kind]}${segment.index}`;
 }
 
 /** Slot of a named segment; -1 when the tile has none of that name. */
 export function segmentSlot(tile: TileKind, name: string): number {
+  needKind(tile, 'tile');
+  needText(name, 'name', 'the name of a segment, e.g. r0');
   return tile.segments.findIndex((_, slot) => segmentName(tile, slot) === name);
 }
 
 /** The names of all segments of a tile, in slot order. */
 export function segmentNames(tile: TileKind): string[] {
+  needKind(tile, 'tile');
   return tile.segments.map((segment) => `${SEGMENT_LETTERS[segment.kind]}${segment.index}`);
 }

@@ -16,6 +16,7 @@
  * There is exactly one token for a move: numbers have no leading zeros, no plus sign, no "-0".
  */
 import { HighwaymanError } from '../errors.js';
+import { needFunction, needRules } from '../guard.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation, Rules, TileKind } from '../types.js';
 import { FLIERS, MAX_COORDINATE, MIN_COORDINATE, moveOf, pack, SENDABLE } from './packed.js';
@@ -45,6 +46,7 @@ export function figureOfLetter(letter: string): Figure | undefined {
  */
 export function formatMove(rules: Rules, move: Move, kindAt: KindAt): string {
   pack(rules, move); // every field is checked there
+  needFunction(kindAt, 'kindAt', 'a function from a square to the tile kind there');
   return format(move, kindAt);
 }
 
@@ -109,6 +111,8 @@ export function parseMove(rules: Rules, token: string, kindAt: KindAt): Move {
     throw new HighwaymanError('ERR_NOTATION', 'token', token, expected);
   };
   if (typeof token !== 'string') return refuse('a text token');
+  needRules(rules);
+  needFunction(kindAt, 'kindAt', 'a function from a square to the tile kind there');
   switch (token.charAt(0)) {
     case '?': {
       const tile = token.slice(1);

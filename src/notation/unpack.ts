@@ -1,4 +1,5 @@
 /** Packed moves from outside: every bit is looked at, see the layout in ./packed.ts. */
+import { needFunction, needRules } from '../guard.js';
 import { PAIRS } from '../types.js';
 import type { Move, Rules } from '../types.js';
 import { BARN, COORDINATE_MASK, FLIERS, KIND_SHIFT, MAX_SEGMENTS, MOVE_KIND, moveOf, refuse, SENDABLE, SLOT_SHIFT, X_SHIFT, Y_SHIFT } from './packed.js';
@@ -10,6 +11,7 @@ import { tokenOf } from './token.js';
  * @throws ERR_MOVE when the number is no u32 of the layout, a field is out of range or an unused field is not 0.
  */
 export function unpack(rules: Rules, packed: number): Move {
+  needRules(rules);
   if (!Number.isInteger(packed) || packed < 0 || packed > 0x7fffffff) refuse('packed', packed, 'an integer 0..2147483647');
   const y = (packed >>> Y_SHIFT) & COORDINATE_MASK;
   const x = (packed >>> X_SHIFT) & COORDINATE_MASK;
@@ -77,5 +79,6 @@ export function unpack(rules: Rules, packed: number): Move {
 /** Token of a packed move. @throws ERR_MOVE */
 export function formatPacked(rules: Rules, packed: number, kindAt: KindAt): string {
   unpack(rules, packed);
+  needFunction(kindAt, 'kindAt', 'a function from a square to the tile kind there');
   return tokenOf(rules, packed, kindAt);
 }

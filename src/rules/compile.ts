@@ -29,21 +29,13 @@ export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
   return deepFreeze({ config, kinds, start, map, mapTable: map && (parts?.encode(map, kinds) ?? null), abbey, fingerprint: rulesFingerprint(config, kinds, map) });
 }
 
-/** Ferries in the common supply (FER-2): 8 per box, and one for each lake tile that came without a box. */
-export function ferrySupply({ config, kinds, start }: Pick<Rules, 'config' | 'kinds' | 'start'>): number {
-  if (typeof config.ferryCount === 'number') return config.ferryCount;
-  const boxes = config.sets['ferries'] ?? 0;
-  const loose = kinds.filter((kind) => kind.lake && (kind.set !== 'ferries' || boxes === 0));
-  return 8 * boxes + loose.reduce((sum, kind) => sum + kind.copies + (kinds[start] === kind ? 1 : 0), 0);
-}
-
 /** The printed squares of the map as kinds of which no copy is ever drawn (MAP-16). */
 function printedKinds(config: ResolvedConfig): TileKind[] {
   return (partsOf(config.map)?.printed ?? []).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
 }
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
-  const on = (module: keyof Modules) => config.modules[module] && !config.tilesOnly.includes(set);
+  const on = (module: keyof Modules) => config.modules[module] && !(config.tilesOnly as readonly string[]).includes(set);
   const { features } = tile;
   const means: Meaning = {
     inns: on('inns'), goods: on('traders'), lake: features?.lake === true && on('ferries'), labyrinth: on('labyrinth'), garden: config.abbots && config.gardens,

@@ -1,12 +1,17 @@
 /** What a user may write as a configuration: the type with its documentation, and the table of its keys. */
+import type { SetId, TileId } from '../catalogue/names.js';
 import { FIGURES, type Edition, type Figure, type MapConfig, type Modules, type RulesConfig, type TileDefinition } from '../types.js';
 import { POINTS, type ScoringInput } from './scoring.js';
+import type { SET_ALIASES } from './sets.js';
 import type { ShapeTable } from './shape.js';
 
 /** Most tiles of a game, start tile and abbeys included, and so most kinds: ten bits of a draw tell them apart. */
 export const MAX_TILES = 1022;
 
 export const EDITIONS = ['C1', 'C2', 'C3'] as const;
+
+/** A tile set by its id or by a short name. */
+export type SetName = SetId | keyof typeof SET_ALIASES;
 
 type Options = Omit<RulesConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'tiles' | 'startTile' | 'modules' | 'pieces' | 'scoring' | 'map'>;
 
@@ -23,24 +28,24 @@ export interface ConfigInput extends Partial<Options> {
    * Sets in play: ids or aliases, with copies when written as an object. Default `{ base: 1 }`.
    * A list is taken as it is: name `base` too.
    */
-  readonly sets?: readonly string[] | Readonly<Record<string, number>>;
+  readonly sets?: readonly SetName[] | Readonly<Partial<Record<SetName, number>>>;
   /** Sets in play whose tiles are used without their rules and figures. */
-  readonly tilesOnly?: readonly string[];
+  readonly tilesOnly?: readonly SetName[];
   /** `tilesOnly` names all sets in play but the base game (MAP-2); default `full`. */
   readonly expansionRules?: 'tilesOnly' | 'full';
   /** A map as `mapConfig` of `highwayman/maps` gives it. Default none: an open table. */
   readonly map?: MapConfig | null;
   /** Per set in play the only tiles of it that are used. */
-  readonly only?: Readonly<Record<string, readonly string[]>>;
+  readonly only?: Readonly<Partial<Record<SetName, readonly TileId[]>>>;
   /**
    * Copies of single catalogue tiles in the whole game (start tile included), instead of what the sets give.
    * The tile's set need not be in play; then the rules printed on the tile come with it, figures do not.
    */
-  readonly copies?: Readonly<Record<string, number>>;
+  readonly copies?: Readonly<Partial<Record<TileId, number>>>;
   /** Own tiles, each as `readTile` of `highwayman/config` gives it; copies default to 1. */
   readonly tiles?: readonly { readonly tile: TileDefinition; readonly copies?: number }[];
   /** Catalogue or own tile that lies at (0,0) at the start. Default base-D, with the river its spring. */
-  readonly startTile?: string;
+  readonly startTile?: TileId | (string & {});
   /** Switches rule families by hand, against what sets and tiles bring. */
   readonly modules?: Partial<Modules>;
   /** Pieces per player, against what the sets bring. */

@@ -1,5 +1,6 @@
 /** From what a user writes to the complete, checked, frozen configuration of a game. */
 import { deepFreeze } from '../catalogue/freeze.js';
+import { meant } from '../nearest.js';
 import type { Edition, MapConfig, RulesConfig } from '../types.js';
 import { checkInt, isRecord, refuse } from './check.js';
 import { configShape, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
@@ -112,7 +113,7 @@ function withRiver(sets: Map<string, number>, wanted: boolean | undefined): { se
 /** Tiles with river sides can only start a river, and the river has to start with its spring. */
 function checkStart(given: unknown, start: string, river: boolean, tiles: readonly TileCount[]): void {
   const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile
-    ?? refuse('startTile', given, 'the id of a catalogue tile or of an own tile');
+    ?? refuse('startTile', given, `the id of a catalogue tile or of an own tile${meant(given, tiles.map(({ tile: { id } }) => id))}`);
   if (tile.features?.abbey) refuse('startTile', given, 'a tile that is not an abbey');
   if (river && start !== SPRING) refuse('startTile', given, `${SPRING}, the spring, while river is true`);
   if (!river && tile.edges.includes('W')) refuse('startTile', given, 'a tile without river sides while river is false');

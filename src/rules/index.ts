@@ -1,6 +1,6 @@
 /** Configuration and tile kinds, for what comes in as plain JSON. What every program needs is ./compile.ts alone. */
 export { MAP_POOL } from '../maps/pool.js';
-export { ferrySupply } from './compile.js';
+export { ferrySupply } from './ferry-supply.js';
 export type { ResolvedConfig } from './config.js';
 export { MAX_TILES } from './config-schema.js';
 export { canonicalJson, fingerprint } from './fingerprint.js';

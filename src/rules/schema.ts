@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { HighwaymanError } from '../errors.js';
 import type { ErrorCode } from '../errors.js';
+import { meant, oneOfNames } from '../nearest.js';
 import { joinPath } from './check.js';
 
 /**
@@ -29,14 +30,15 @@ export function bool() {
 }
 
 export function oneOf<const T extends readonly string[]>(values: T) {
-  return v.picklist(values, `one of ${values.join(', ')}`);
+  return v.picklist(values, (issue) => oneOfNames(values, issue.input));
 }
 
 /** An object with these keys and no others. Without a prototype, so that `constructor` is unknown like any other key. */
 export function keys<T extends v.ObjectEntries>(entries: T) {
-  const others = `an object with no other keys than ${Object.keys(entries).join(', ')}`;
+  const names = Object.keys(entries);
+  const others = `an object with no other keys than ${names.join(', ')}`;
   return v.strictObject(
     Object.assign(Object.create(null), entries) as T,
-    (issue) => (issue.path && issue.expected !== 'never' ? 'a value, this key is required' : others),
+    (issue) => (issue.path && issue.expected !== 'never' ? 'a value, this key is required' : `${others}${meant(issue.path?.at(-1)?.key, names)}`),
   );
 }

@@ -1,12 +1,14 @@
 /** Names of sets and which edition's print of a set is used. */
 import { printedSet, printedSets } from '../catalogue/printed.js';
 import type { PrintedSet } from '../catalogue/shape.js';
+import type { SetId } from '../catalogue/names.js';
 import type { Edition } from '../types.js';
+import { meant } from '../nearest.js';
 import { checkInt, isRecord, refuse } from './check.js';
 import { MAX_TILES } from './config-schema.js';
 
 /** Short names that are taken for catalogue ids. */
-export const SET_ALIASES: Readonly<Record<string, string>> = {
+export const SET_ALIASES = {
   inns: 'inns-cathedrals',
   traders: 'traders-builders',
   dragon: 'princess-dragon',
@@ -19,7 +21,7 @@ export const SET_ALIASES: Readonly<Record<string, string>> = {
   flier: 'flying-machines',
   german: 'german-cathedrals',
   cathedrals: 'german-cathedrals',
-};
+} as const satisfies Readonly<Record<string, SetId>>;
 
 /** Which print stands in when the edition has none: the nearest one, newer before older for C1 and C2. */
 const PRINTS: Readonly<Record<Edition, readonly Edition[]>> = { C1: ['C1', 'C2', 'C3'], C2: ['C2', 'C3', 'C1'], C3: ['C3', 'C2', 'C1'] };
@@ -34,13 +36,16 @@ export function printOf(set: PrintedSet, edition: Edition): Edition {
 
 /** The set with this id or alias. Throws ERR_CONFIG listing the known names. */
 export function setNamed(name: unknown, field: string): PrintedSet {
-  const id = typeof name === 'string' && Object.hasOwn(SET_ALIASES, name) ? SET_ALIASES[name] : name;
+  const id = typeof name === 'string' && Object.hasOwn(SET_ALIASES, name) ? SET_ALIASES[name as keyof typeof SET_ALIASES] : name;
   const set = typeof id === 'string' ? printedSet(id) : undefined;
-  return set ?? refuse(field, name, `a tile set: ${knownSets()}`);
+  return set ?? refuse(field, name, `a tile set${meant(name, setNames())}: ${knownSets()}`);
 }
 
+function setNames(): string[] {
+  return [...printedSets().map(({ id }) => id), ...Object.keys(SET_ALIASES)];
+}
 function knownSets(): string {
-  const aliases = (id: string) => Object.keys(SET_ALIASES).filter((alias) => SET_ALIASES[alias] === id);
+  const aliases = (id: string) => Object.keys(SET_ALIASES).filter((alias) => SET_ALIASES[alias as keyof typeof SET_ALIASES] === id);
   return printedSets().map(({ id }) => [id, ...aliases(id)].join(' = ')).join(', ');
 }
 
@@ -71,8 +76,8 @@ export function readSets(input: unknown): ReadonlyMap<string, number> {
  * Catalogue ids of the `tilesOnly` key. Throws ERR_CONFIG for sets that are not in play and for the river.
  * @param all every set but the base game, whatever the key says (MAP-2)
  */
-export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number>, all: boolean): readonly string[] {
-  if (all) return [...inPlay.keys()].filter((id) => id !== 'base' && id !== 'river');
+export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number>, all: boolean): readonly SetId[] {
+  if (all) return ([...inPlay.keys()] as SetId[]).filter((id) => id !== 'base' && id !== 'river');
   if (input === undefined) return [];
   if (!Array.isArray(input)) refuse('tilesOnly', input, 'a list of set ids');
   const ids = (input as unknown[]).map((name, i) => {
@@ -81,5 +86,5 @@ export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number
     if (id === 'river') refuse(`tilesOnly[${i}]`, name, 'another set; river tiles cannot be used without the river');
     return id;
   });
-  return printedSets().map(({ id }) => id).filter((id) => ids.includes(id));
+  return printedSets().map(({ id }) => id as SetId).filter((id) => ids.includes(id));
 }

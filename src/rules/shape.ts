@@ -9,6 +9,7 @@
  *
  * Every key may be left out. The error names the key, what was given and what would have been taken.
  */
+import { meant, oneOfNames } from '../nearest.js';
 import { checkInt, joinPath, refuse } from './check.js';
 
 export type Shape = null | boolean | number | string | readonly [number, number] | readonly string[] | ShapeTable;
@@ -27,7 +28,7 @@ export function readShape(shape: Shape, value: unknown, field: string): unknown 
   if (typeof shape === 'number') return checkInt(value, field, field.endsWith('Divisor') ? 1 : 0, 255);
   if (typeof shape === 'string') return typeof value === 'string' ? value : refuse(field, value, shape);
   if (isRange(shape)) return checkInt(value, field, ...shape);
-  if (Array.isArray(shape)) return shape.includes(value) ? value : refuse(field, value, `one of ${shape.join(', ')}`);
+  if (Array.isArray(shape)) return shape.includes(value) ? value : refuse(field, value, oneOfNames(shape as readonly string[], value));
   return readTable(shape as ShapeTable, value, field);
 }
 function isRange(shape: Shape): shape is readonly [number, number] {
@@ -43,6 +44,6 @@ function readTable(table: ShapeTable, value: unknown, field: string): Record<str
     const own = given[key];
     if (own !== undefined) read[key] = readShape(table[key] as Shape, own, joinPath(field, [key]));
   }
-  for (const key of Object.keys(given)) if (!keys.includes(key)) refuse(joinPath(field, [key]), given[key], others);
+  for (const key of Object.keys(given)) if (!keys.includes(key)) refuse(joinPath(field, [key]), given[key], `${others}${meant(key, keys)}`);
   return read;
 }

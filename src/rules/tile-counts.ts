@@ -1,6 +1,7 @@
 /** How many copies of each tile are in the game: from the sets, `only`, `copies` and the user's own tiles. */
 import { printedSets, printedTile } from '../catalogue/printed.js';
 import type { CatalogueTile, PrintedSet } from '../catalogue/shape.js';
+import { meant } from '../nearest.js';
 import type { Edition, RulesConfig, TileDefinition } from '../types.js';
 import { checkInt, isRecord, refuse } from './check.js';
 import { MAX_TILES } from './config-schema.js';
@@ -59,10 +60,14 @@ function readOnly(input: unknown, sets: ReadonlyMap<string, number>, chosen: Map
     const known = set.tiles.map(({ tile }) => tile.id);
     if (!Array.isArray(ids)) refuse(`only.${name}`, ids, `a list of tile ids: ${known.join(', ')}`);
     for (const [i, id] of (ids as unknown[]).entries()) {
-      if (!known.includes(id as string)) refuse(`only.${name}[${i}]`, id, `a tile of ${set.id}: ${known.join(', ')}`);
+      if (!known.includes(id as string)) refuse(`only.${name}[${i}]`, id, `a tile of ${set.id}${meant(id, known)}: ${known.join(', ')}`);
     }
     for (const id of known) if (!(ids as unknown[]).includes(id)) chosen.set(id, 0);
   }
+}
+
+function tileIds(): string[] {
+  return printedSets().flatMap((set) => set.tiles.map(({ tile }) => tile.id));
 }
 
 function readCopies(input: unknown, river: boolean): Map<string, number> {
@@ -71,7 +76,7 @@ function readCopies(input: unknown, river: boolean): Map<string, number> {
   if (!isRecord(input)) refuse('copies', input, 'an object of copies by tile id');
   for (const [id, copies] of Object.entries(input)) {
     const field = `copies.${id}`;
-    const found = printedTile(id) ?? refuse(field, id, 'the id of a catalogue tile');
+    const found = printedTile(id) ?? refuse(field, id, `the id of a catalogue tile${meant(id, tileIds())}`);
     const { tile } = found.entry;
     checkCopies(copies, field);
     if (tile.features?.abbey) refuse(field, copies, 'no copies of the abbey; players hold it, see abbeysPerPlayer');

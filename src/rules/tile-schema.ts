@@ -2,6 +2,7 @@
  * What a tile must look like, for tiles of the catalogue and of users alike: first the shape, then the
  * geometry (./tile-geometry.ts). The only way for an untrusted tile into the package is `readTile`.
  */
+import { needText } from '../guard.js';
 import * as v from 'valibot';
 import type { TileDefinition } from '../types.js';
 import { deepFreeze } from '../catalogue/freeze.js';
@@ -77,6 +78,7 @@ export const tileSchema = keys({
  * @throws ERR_CONFIG naming the part under `field`
  */
 export function readTile(input: unknown, field = 'tile'): TileDefinition {
+  needText(field, 'field', 'the path of the tile, a text');
   const tile = checkShape(tileSchema, input, 'ERR_CONFIG', field) as TileDefinition;
   const fault = tileFault(tile);
   if (fault) refuse(`${field}.${fault.path}`, fault.value, fault.expected);

@@ -1,5 +1,6 @@
 /** Saved games: the beginning, the moves and the generator. The position itself is not saved; it is played again and compared. */
 import { HighwaymanError } from '../errors.js';
+import { needEngine, needGame } from '../guard.js';
 import { shortConfig } from '../notation/config-text.js';
 import { compileRules } from '../rules/read.js';
 import type { SetupOps } from '../setup/ops.js';
@@ -15,7 +16,7 @@ import { RULES_VERSION } from './version.js';
 
 /** A game at any decision or chance point, or over, as plain JSON. @throws ERR_SAVE for what is no game */
 export function toSaved(game: GamePort): SavedGame {
-  if (!game?.initial) refuse('game', typeof game, 'a game; a bare position has no record to save');
+  needGame(game, 'game', 'ERR_SAVE');
   const { rules, initial } = game;
   const saved: Omit<SavedGame, 'checksum'> = {
     format: SAVE_FORMAT,
@@ -66,6 +67,7 @@ function inside<T>(prefix: string, read: () => T): T {
  *   format, rules or tiles are of another version, when a move is not legal, and when hash, scores or checksum differ.
  */
 export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknown): G {
+  needEngine(engine);
   const saved = readShape(json);
   if (saved.rulesVersion !== RULES_VERSION) refuse('rulesVersion', saved.rulesVersion, String(RULES_VERSION));
   const rules = inside('config', () => compileRules(saved.config));

@@ -1,4 +1,5 @@
 import { HighwaymanError } from '../errors.js';
+import { needGame } from '../guard.js';
 import type { GamePort } from '../saved/ports.js';
 import { buildable } from './lay.js';
 import { FIGURES, PAIRS } from '../types.js';
@@ -23,6 +24,7 @@ function hasHole(game: GamePort): boolean {
  * was declined while the draw is still to come, not once the bag was found empty.
  */
 export function isTurnStart(game: GamePort): boolean {
+  needGame(game);
   if (game.part !== 1) return false;
   if (game.phase === 'place') return game.drawn !== null;
   const left = game.remaining().some(({ count }) => count > 0);
@@ -79,5 +81,6 @@ function chipsOf(game: GamePort): Pick<SetupOps, 'chips' | 'hidden'> {
  * @throws ERR_PHASE in the middle of a turn.
  */
 export function setupFromGame(game: GamePort): Setup {
+  needGame(game);
   return setupFromOps(game.rules, opsFromGame(game));
 }

@@ -3,7 +3,7 @@ import { Chip, Status } from '../../assembly/constants.js';
 import type { CoreInstance } from '../core/instance.js';
 import { capacityOf, nodesOf, type Capacity } from '../core/upload.js';
 import { HighwaymanError } from '../errors.js';
-import { ferrySupply } from '../rules/compile.js';
+import { ferrySupply } from '../rules/ferry-supply.js';
 import type { Rules } from '../types.js';
 import { setBuilder } from './builder.js';
 import type { SetupOps } from './ops.js';

@@ -1,13 +1,18 @@
+import { needRules } from '../guard.js';
 import { shortConfig } from '../notation/config-text.js';
 import { segmentName } from '../notation/squares.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, Rules, TileKind } from '../types.js';
 import { CHIP_LETTERS } from './map.js';
 import type { MagicOp, SetupOps } from './ops.js';
+import { checkOps, checkOpsOf } from './ops-shape.js';
 import type { Setup, SetupFigure } from './types.js';
 
 /** The setup that reads as these operations: `readSetup(setupFromOps(rules, ops))` gives equal ones. Every field is written out. */
 export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
+  needRules(rules);
+  checkOps(ops);
+  checkOpsOf(rules, ops);
   const kindAt = new Map(ops.tiles.map(({ kind, x, y }) => [`${x},${y}`, rules.kinds[kind] as TileKind]));
   const name = (x: number, y: number, slot: number): string => segmentName(kindAt.get(`${x},${y}`) as TileKind, slot) as string;
   const magic = (op: MagicOp | null): Setup['mage'] => op && { x: op.x, y: op.y, segment: name(op.x, op.y, op.slot) };

@@ -1,5 +1,6 @@
 import { HighwaymanError } from '../errors.js';
-import { ferrySupply } from '../rules/compile.js';
+import { needFlag, needOptions, needRules } from '../guard.js';
+import { ferrySupply } from '../rules/ferry-supply.js';
 import { MAX_TILES } from '../rules/config-schema.js';
 import { compileRules, type PlainConfig } from '../rules/read.js';
 import { FIGURES } from '../types.js';
@@ -28,6 +29,8 @@ import type { Setup, SetupOptions } from './types.js';
  */
 export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules?: Rules): { rules: Rules; ops: SetupOps } {
   const input = checkSetupShape(setup);
+  needFlag(needOptions(opts, ['allowDisconnected']).allowDisconnected ?? false, 'allowDisconnected');
+  if (rules !== undefined) needRules(rules);
   const compiled = rules ?? compileRules(input.config as PlainConfig);
   const players = compiled.config.players;
   const board = readBoard(compiled, input.tiles, opts);

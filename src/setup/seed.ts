@@ -20,11 +20,25 @@ export function seedWords(seed: number | string): [lo: number, hi: number] {
   if (typeof seed !== 'string') throw new HighwaymanError('ERR_CONFIG', 'seed', seed, 'a safe whole number or a text');
   let lo = 0x811c9dc5;
   let hi = 0xcbf29ce4;
-  for (const byte of new TextEncoder().encode(seed)) {
+  for (const byte of utf8(seed)) {
     lo = Math.imul(lo ^ byte, 0x01000193);
     hi = Math.imul(hi ^ byte, 0x01000193);
   }
   return [lo >>> 0, hi >>> 0];
+}
+
+/** The bytes of a text in UTF-8, as `TextEncoder` gives them, which some test environments lack. Half a pair of surrogates is U+FFFD. */
+function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const read = character.codePointAt(0) as number;
+    const code = read >= 0xd800 && read <= 0xdfff ? 0xfffd : read;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  }
+  return bytes;
 }
 
 /** Generator state of a fresh game with this seed: the core's `seed(lo, hi)`, word for word. */

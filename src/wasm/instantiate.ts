@@ -12,11 +12,7 @@ export type CoreExports = WebAssembly.Exports & { readonly memory: WebAssembly.M
  * @throws HighwaymanError ERR_WASM when the module wants imports or exports no memory, ERR_CAPACITY when the host has no memory for it
  */
 export function instantiate(module: WebAssembly.Module): CoreExports {
-  const wanted = WebAssembly.Module.imports(module);
-  if (wanted.length > 0) {
-    const names = wanted.map((one) => `${one.module}.${one.name}`).join(', ');
-    throw new HighwaymanError('ERR_WASM', 'imports', names, 'a module without imports, as core.wasm is');
-  }
+  refuseImports(module);
   let exports: WebAssembly.Exports;
   try {
     exports = new WebAssembly.Instance(module).exports;
@@ -29,4 +25,12 @@ export function instantiate(module: WebAssembly.Module): CoreExports {
     throw new HighwaymanError('ERR_WASM', 'exports.memory', typeof exports['memory'], 'the memory that core.wasm exports');
   }
   return exports as CoreExports;
+}
+
+/** @throws HighwaymanError ERR_WASM */
+export function refuseImports(module: WebAssembly.Module): void {
+  const wanted = WebAssembly.Module.imports(module);
+  if (wanted.length === 0) return;
+  const names = wanted.map((one) => `${one.module}.${one.name}`).join(', ');
+  throw new HighwaymanError('ERR_WASM', 'imports', names, 'a module without imports, as core.wasm is');
 }

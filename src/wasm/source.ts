@@ -19,10 +19,26 @@ export type SyncCoreSource = ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAss
  * What can be compiled with waiting. A string is an address; in Node it may also be the path of a file.
  * In browsers relative addresses are the page's.
  */
-export type CoreSource = SyncCoreSource | URL | string | Response;
+export type CoreSource = SyncCoreSource | string | UrlLike | ResponseLike;
+
+/** A `URL`, by what is asked of it: declarations without the types of browsers or Node read it too. */
+export interface UrlLike {
+  readonly href: string;
+  readonly searchParams: object;
+  toString(): string;
+}
+/** A `Response` of `fetch`, by what is asked of it. */
+export interface ResponseLike {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly url: string;
+  readonly bodyUsed: boolean;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
 
 /** A source that is bytes or leads to bytes. */
-export type Readable = BufferSource | URL | string | Response;
+export type Readable = BufferSource | string | UrlLike | ResponseLike;
 
 const MAGIC = '00 61 73 6d 01 00 00 00';
 
@@ -35,7 +51,7 @@ export async function readBytes(source: Readable): Promise<Uint8Array<ArrayBuffe
   if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
   const address = String(source);
   if (!isLocalFile(address)) {
-    let response: Response;
+    let response: ResponseLike;
     try {
       response = await fetch(address);
     } catch (error) {
@@ -57,7 +73,7 @@ export async function readBytes(source: Readable): Promise<Uint8Array<ArrayBuffe
  * The same without waiting: a buffer, or in Node (20.16 and later) a file.
  * @throws HighwaymanError ERR_WASM
  */
-export function readBytesSync(source: Exclude<Readable, Response>): Uint8Array<ArrayBuffer> {
+export function readBytesSync(source: Exclude<Readable, ResponseLike>): Uint8Array<ArrayBuffer> {
   if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
   const address = String(source);
   const fs = fileSystem(address);
@@ -70,7 +86,7 @@ export function readBytesSync(source: Exclude<Readable, Response>): Uint8Array<A
 }
 
 /** Whether the source is a file that can be read without waiting, which is sooner done than asking for it: Node 20.16 and later. */
-export function isFileAtHand(source: CoreSource): source is URL {
+export function isFileAtHand(source: CoreSource): boolean {
   return (typeof source === 'string' || isUrl(source)) && fileSystem(String(source)) !== undefined;
 }
 function fileSystem(address: string): typeof import('node:fs') | undefined {
@@ -82,11 +98,11 @@ export function asModule(source: CoreSource): WebAssembly.Module | null {
   return source instanceof WebAssembly.Module || tag(source) === 'Module' ? (source as WebAssembly.Module) : null;
 }
 
-function isResponse(source: unknown): source is Response {
+function isResponse(source: unknown): source is ResponseLike {
   return tag(source) === 'Response';
 }
 
-function isUrl(source: unknown): source is URL {
+function isUrl(source: unknown): source is UrlLike {
   return tag(source) === 'URL';
 }
 
@@ -95,7 +111,7 @@ function tag(value: unknown): string {
   return Object.prototype.toString.call(value).replace(/^\[object (?:WebAssembly\.)?(.*)\]$/, '$1');
 }
 
-async function fromResponse(response: Response, address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fromResponse(response: ResponseLike, address: string): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok) throw new HighwaymanError('ERR_WASM', address, `status ${response.status} ${response.statusText}`.trim(), 'a response with status 200');
   if (response.bodyUsed) throw new HighwaymanError('ERR_WASM', address, 'a response that was read before', 'a fresh response');
   let body: ArrayBuffer;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { load } from '../../src/entry-url.js';
 import { BatchEnv, GameState, Observer, PolicyView, Random } from '../../src/ai/index.js';
-import { compileRules, PRESETS } from '../../src/rules/index.js';
+import { compileRules, preset, PRESETS } from '../../src/rules/index.js';
 
 const engine = await load();
 const small = compileRules({ sets: { base: 1, ferries: 1, labyrinth: 1 }, labyrinth: 'advanced' });
@@ -60,7 +60,7 @@ describe('BatchEnv, packed actions', () => {
 
 describe('BatchEnv, policy indices', () => {
   it.each(['C3', 'ferries-labyrinth', 'portal', 'all'])('%s: masks, focus and observations are those of single views', (name) => {
-    const rules = compileRules(PRESETS[name] as object);
+    const rules = compileRules(preset(name));
     const batch = new BatchEnv(engine, rules, { n: 2, seed: 9, side: 15 });
     const probe = engine.newPosition(rules, 9);
     const view = new PolicyView(probe, 15);

@@ -4,14 +4,14 @@ import { load } from '../../src/entry-url.js';
 import { unpack } from '../../src/notation/index.js';
 import { readSetup } from '../../src/setup/index.js';
 import { AI_VERSION, numActions, observationSpec, Observer, PolicyView, windowSide } from '../../src/ai/index.js';
-import { compileRules, PRESETS } from '../../src/rules/index.js';
+import { compileRules, preset, PRESETS } from '../../src/rules/index.js';
 
 const engine = await load();
 
 describe('shapes', () => {
   it('version 2: planes and globals by rules', () => {
     const shapes = Object.fromEntries(['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
-      const position = engine.newPosition(PRESETS[name] as object);
+      const position = engine.newPosition(preset(name));
       const { shape, globalLength } = observationSpec(position);
       position.dispose();
       return [name, [...shape, globalLength]];

@@ -102,7 +102,7 @@ describe('with other sets', () => {
     expect(portal.options().filter((token) => token.startsWith(`${at(2, 3)}:`))).toEqual([]);
   });
   it('INT-7: mage and witch go to a large city through a placed tile, not before there is one', () => {
-    const config = { ...TM, sets: ['base', 'mage-witch'] };
+    const config = { ...TM, sets: ['base', 'mage-witch'] as const };
     const offered = (tiles: string) => {
       const table = new Table(config, { tiles, drawn: 'mw-CFCF' });
       table.play(`${at(4, 3)}@0`);

@@ -12,7 +12,7 @@ describe('large cities', () => {
     expect(open.game.featureAt(1, 1, 0)).toMatchObject({ tiles: 3, coats: 2, complete: false, points: 5, owners: [1] });
   });
   it('GS-10, INT-1: with a cathedral 18, unfinished 0', () => {
-    const sets = { ...TM, sets: ['base', 'inns-cathedrals'] };
+    const sets = { ...TM, sets: ['base', 'inns-cathedrals'] as const };
     const scene = { tiles: 'base-D 5,3 0; base-E 2,2 1; cap-cathedral 1,3 2', figures: ['1 normal 2,2 0'], drawn: 'base-E' };
     const table = new Table(sets, scene);
     expect(table.game.featureAt(1, 1, 0).points).toBe(0);
@@ -93,7 +93,7 @@ describe('roads at the border', () => {
   });
   it('GS-15: an abbey needs four real neighbours; by option the border counts (INT-5)', () => {
     const scene = { tiles: 'base-D 5,3 0; plain 1,2 0; plain 2,1 0' };
-    const sets = ['base', 'abbey-mayor'];
+    const sets = ['base', 'abbey-mayor'] as const;
     expect(new Table({ ...TM, sets }, scene).phase).toBe('draw');
     const table = new Table({ sets, map: { id: 'testmap-a', abbeyAtBorder: true } }, scene);
     expect(table.options()).toEqual(['-', `${at(1, 1)}@A`]);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatConfig, parseConfig, shortConfig } from '../../src/notation/config-text.js';
-import { canonicalJson, compileRules, PRESETS, resolveConfig } from '../../src/rules/index.js';
+import { canonicalJson, compileRules, preset, PRESETS, resolveConfig } from '../../src/rules/index.js';
 import type { ConfigInput } from '../../src/rules/index.js';
 
 const ownTile = {
@@ -32,7 +32,7 @@ const inputs: fc.Arbitrary<ConfigInput> = fc.record(
 
 describe('configuration text', () => {
   it.each(Object.keys(PRESETS))('preset %s is read as itself, and its text is canonical', (name) => {
-    const rules = compileRules(PRESETS[name] as ConfigInput);
+    const rules = compileRules(preset(name));
     const text = formatConfig(rules);
     const read = parseConfig(text);
     expect(text).not.toMatch(/\s/);

@@ -60,7 +60,7 @@ const DATA = JSON.parse(readFileSync(new URL('./golden-data.json', import.meta.u
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'];
 const SETS = [
   'base', 'inns-cathedrals', 'traders-builders', 'abbey-mayor', 'ferries', 'labyrinth', 'german-cathedrals', 'mage-witch', 'leipzig',
-];
+] as const;
 
 const playerOf = (colour: string): number => COLOURS.indexOf(colour);
 

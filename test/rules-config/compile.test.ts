@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
 import { compileRules, ferrySupply, type ConfigInput } from '../../src/rules/index.js';
+import type { SetName } from '../../src/rules/config-schema.js';
 import type { Rules, TileDefinition, TileKind } from '../../src/types.js';
 
 const FULL: ConfigInput = {
@@ -26,8 +27,8 @@ describe('kinds', () => {
   });
 
   test('bag sizes of the sets', () => {
-    const size = (edition: 'C1' | 'C2' | 'C3', name: string) => bag(compileRules({ edition, sets: ['base', name] })) - 71;
-    const sizes = (edition: 'C1' | 'C2' | 'C3') => ['inns', 'traders', 'dragon', 'abbey', 'ferries', 'labyrinth', 'german', 'mage', 'flying', 'leipzig'].map((name) => size(edition, name));
+    const size = (edition: 'C1' | 'C2' | 'C3', name: SetName) => bag(compileRules({ edition, sets: ['base', name] })) - 71;
+    const sizes = (edition: 'C1' | 'C2' | 'C3') => (['inns', 'traders', 'dragon', 'abbey', 'ferries', 'labyrinth', 'german', 'mage', 'flying', 'leipzig'] as const).map((name) => size(edition, name));
     for (const edition of ['C1', 'C2', 'C3'] as const) expect(sizes(edition)).toEqual([18, 24, 30, 12, 8, 1, 6, 8, 8, 0]);
   });
 
@@ -211,7 +212,7 @@ describe('segments', () => {
 });
 
 describe('tilesOnly takes the meaning off the tiles', () => {
-  const sets = ['base', 'inns', 'traders', 'dragon', 'ferries', 'labyrinth', 'german', 'mage', 'flying'];
+  const sets = ['base', 'inns', 'traders', 'dragon', 'ferries', 'labyrinth', 'german', 'mage', 'flying'] as const;
   const { kinds } = compileRules({ edition: 'C2', sets, tilesOnly: sets.slice(1) });
 
   test('no inn, cathedral, goods, jetty, labyrinth or German cathedral', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
 import { CATALOGUE_FINGERPRINT } from '../../src/catalogue/fingerprint.js';
 import { compileRules, fingerprint, type ConfigInput } from '../../src/rules/index.js';
+import type { SetId } from '../../src/catalogue/names.js';
 import type { TileKind } from '../../src/types.js';
 
 const EVERYTHING = Object.fromEntries(CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]));
@@ -10,7 +11,7 @@ const facts = (config: ConfigInput): unknown[] => compileRules(config).kinds.map
 
 it('the fingerprint of the catalogue is that of its tiles', () => {
   const editions = (['C1', 'C2', 'C3'] as const).map((edition) => [
-    facts({ edition, sets: EVERYTHING, labyrinth: 'advanced' }), facts({ edition, river: true }), facts({ edition, sets: EVERYTHING, tilesOnly: Object.keys(EVERYTHING) }),
+    facts({ edition, sets: EVERYTHING, labyrinth: 'advanced' }), facts({ edition, river: true }), facts({ edition, sets: EVERYTHING, tilesOnly: Object.keys(EVERYTHING) as SetId[] }),
   ]);
   expect(CATALOGUE_FINGERPRINT).toBe(fingerprint([editions, facts({ edition: 'C3', abbots: true })]));
 });

@@ -2,6 +2,7 @@
  * Looks to the end of its own part of the turn and takes the move with the best expected score: its points if the game ended
  * then, over the best other player's. Dice in between are averaged exactly. No lookahead beyond, no randomness.
  */
+import { needInt, needOptions } from '../../guard.js';
 import type { Position } from '../../position.js';
 import { projectedScores } from '../playouts.js';
 import { margin, needDecision, type Player } from './player.js';
@@ -19,7 +20,9 @@ interface Search {
 }
 
 /** The move with the best expected score at the end of its part of the turn. */
-export function greedyPlayer({ nodes = 3000 }: GreedyOptions = {}): Player {
+export function greedyPlayer(options: GreedyOptions = {}): Player {
+  const { nodes = 3000 } = needOptions(options, ['nodes'], 'ERR_CONFIG');
+  needInt(nodes, 'nodes', 1, undefined, 'ERR_CONFIG');
   return {
     name: 'greedy',
     choose(position: Position): number {
@@ -37,6 +40,7 @@ export function greedyPlayer({ nodes = 3000 }: GreedyOptions = {}): Player {
 /** Values of all legal moves, in their order: expected lead in points at the end of the own part of the turn. */
 export function greedyValues(position: Position, nodes = 3000): Float64Array {
   needDecision(position);
+  needInt(nodes, 'nodes', 1, undefined, 'ERR_CONFIG');
   const at = position.clone();
   try {
     const search: Search = { at, me: position.actor, turn: position.turnPlayer, nodes };

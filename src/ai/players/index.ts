@@ -1,5 +1,6 @@
 /** Players by a short text: `random`, `greedy`, `mcts`, `mcts:2000`, `mcts:500ms`, `mcts:1000,rollout=light,trees=4`. */
 import { HighwaymanError } from '../../errors.js';
+import { needFlag, needText } from '../../guard.js';
 import { ROLLOUTS, type RolloutPolicy } from '../playouts.js';
 import { derive } from '../random.js';
 import { greedyPlayer } from './greedy.js';
@@ -21,6 +22,9 @@ const NUMBERS = ['horizon', 'exploration', 'scale', 'trees', 'prior', 'iteration
  * @throws ERR_CONFIG for a text that names no player
  */
 export function playerOf(spec: string, seed: number | string = 0, timed = true): Player {
+  needText(spec, 'player', SYNTAX, 'ERR_CONFIG');
+  needFlag(timed, 'timed');
+  derive(seed);
   const bad = (value: unknown): never => {
     throw new HighwaymanError('ERR_CONFIG', 'player', value, SYNTAX);
   };

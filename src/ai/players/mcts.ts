@@ -3,8 +3,10 @@
  * samples draws and dice on its way; a node is reached by the moves and outcomes since the root.
  * Leaves are judged by one playout in the core. Equal seed, position and iteration budget give equal moves.
  */
+import { needInt, needNumber, needOptions, needWordOf } from '../../guard.js';
 import type { Position } from '../../position.js';
-import { playouts, projectedScores, type RolloutPolicy } from '../playouts.js';
+import { seedWords } from '../../setup/seed.js';
+import { playouts, projectedScores, ROLLOUTS, type RolloutPolicy } from '../playouts.js';
 import { derive } from '../random.js';
 import { margin, needDecision, type Player } from './player.js';
 
@@ -51,6 +53,23 @@ const EMPTY_FLOATS = new Float64Array(0);
 
 type Settings = Required<Omit<MctsOptions, 'milliseconds'>> & Pick<MctsOptions, 'milliseconds'>;
 
+const OPTIONS = [...Object.keys(MCTS_DEFAULTS), 'milliseconds', 'seed'];
+
+/** The options with what was left out. @throws ERR_CONFIG, ERR_ARGUMENT */
+function settingsOf(options: MctsOptions): Settings {
+  needOptions(options, OPTIONS, 'ERR_CONFIG');
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const settings: Settings = { seed: 0, ...MCTS_DEFAULTS, ...given };
+  seedWords(settings.seed);
+  for (const key of ['iterations', 'trees'] as const) needInt(settings[key], key, 1, undefined, 'ERR_CONFIG');
+  needInt(settings.horizon, 'horizon', -1, 0x7fffffff, 'ERR_CONFIG');
+  needWordOf(settings.rollout, 'rollout', ROLLOUTS, 'ERR_CONFIG');
+  if (settings.milliseconds !== undefined) needNumber(settings.milliseconds, 'milliseconds', 0, true);
+  for (const key of ['exploration', 'prior'] as const) needNumber(settings[key], key, 0);
+  needNumber(settings.scale, 'scale', 0, true);
+  return settings;
+}
+
 /** Result of a search, by legal move of the root. */
 export interface SearchResult {
   readonly moves: Uint32Array;
@@ -65,7 +84,8 @@ export interface SearchResult {
 /** Searches a decision. @throws ERR_PHASE at chance and at the end */
 export function search(position: Position, options: MctsOptions = {}, salt = 0): SearchResult {
   needDecision(position);
-  const settings: Settings = { seed: 0, ...MCTS_DEFAULTS, ...options };
+  const settings = settingsOf(options);
+  needInt(salt, 'salt', 0);
   const moves = position.legal().slice();
   const visits = new Float64Array(moves.length);
   const sums = new Float64Array(moves.length);
@@ -207,10 +227,11 @@ class Tree {
 
 /** Monte Carlo tree search with playouts in the core. */
 export function mctsPlayer(options: MctsOptions = {}): Player {
+  const settings = settingsOf(options);
   return {
     name: 'mcts',
     choose(position, salt = 0) {
-      const found = search(position, options, salt);
+      const found = search(position, settings, salt);
       return found.moves[found.best] as number;
     },
   };

@@ -1,7 +1,7 @@
 /** What a player is: it sees a position at a decision and names a packed move. */
 import { HighwaymanError } from '../../errors.js';
 import type { Position } from '../../position.js';
-import { needPosition } from '../need-position.js';
+import { needPosition } from '../../guard.js';
 
 /** Who chooses moves; any object of this shape can meet the players of this package. */
 export interface Player {
