@@ -190,6 +190,8 @@ export interface Modules {
 export interface RulesConfig {
   readonly edition: Edition;
   readonly players: number;
+  /** Set in a game of one player alone; then `players` is 1. */
+  readonly solo?: boolean;
   /** Copies of each set in play, by catalogue set id. */
   readonly sets: Readonly<Record<string, number>>;
   /** Sets whose tiles are used without their rules and figures. */

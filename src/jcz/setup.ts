@@ -34,7 +34,8 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
   const rules = readRules(setup.rules);
   return {
     edition,
-    players: Math.max(2, players), // see rulesOfJcz
+    players,
+    ...(players === 1 ? { solo: true } : {}), // the peer plays its test games also alone
     sets,
     copies,
     modules: {
@@ -76,14 +77,11 @@ function refuseUnknown(setup: JczSetup): void {
 }
 
 /**
- * The compiled rules of a setup. The peer plays its test games also alone; our configurations begin with two players,
- * so a solo game is compiled for two and then cut to one.
+ * The compiled rules of a setup.
  * @throws ERR_IMPORT for what we do not have, ERR_CONFIG for what does not fit together
  */
 export function rulesOfJcz(setup: JczSetup, players: number): Rules {
-  const rules = compileConfig(configOfJcz(setup, players));
-  if (players > 1) return rules;
-  return Object.freeze({ ...rules, config: Object.freeze({ ...rules.config, players: 1 }), fingerprint: `${rules.fingerprint}-solo` });
+  return compileConfig(configOfJcz(setup, players));
 }
 
 function readRules(rules: Readonly<Record<string, unknown>>): Pick<ConfigInput, 'twoTileCity' | 'labyrinth' | 'wagonMove' | 'barnOnBarnField' | 'unfinishedInnCathedral'> {

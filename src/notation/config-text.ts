@@ -14,7 +14,7 @@ import type { Rules, RulesConfig } from '../types.js';
 
 const HEAD_KEYS = new Set(['edition', 'players', 'sets']);
 /** These are given whole: parts of them would mean something else. */
-const WHOLE_KEYS = ['tilesOnly', 'copies', 'tiles', 'startTile'];
+const WHOLE_KEYS = ['solo', 'tilesOnly', 'copies', 'tiles', 'startTile'];
 /** These only after all others, because their defaults follow from the others. */
 const LATE_KEYS = ['modules', 'pieces', 'abbeysPerPlayer', 'scoring'];
 

@@ -22,7 +22,7 @@ type Options = Omit<RulesConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 
 export interface ConfigInput extends Partial<Options> {
   /** Fixes tile counts and the defaults of `twoTileCity` and `wagonMove`. Default C3. */
   readonly edition?: Edition;
-  /** 2 to 6, default 2. */
+  /** 2 to 6, default 2; 1 for a solo game, see `solo`. */
   readonly players?: number;
   /**
    * Sets in play: ids or aliases, with copies when written as an object. Default `{ base: 1 }`.
@@ -86,7 +86,8 @@ const each = (names: readonly string[], shape: boolean | readonly [number, numbe
 /** Every key. Sets and tiles depend on the catalogue and are read in ./sets.ts and ./tile-counts.ts, maps and the count of ferries in ./config.ts. */
 export const configShape = () => ({
   edition: EDITIONS,
-  players: [2, 6], // BASE-1, INN-1
+  players: null, // BASE-1, INN-1
+  solo: false,
   sets: null,
   tilesOnly: null,
   expansionRules: ['tilesOnly', 'full'], // MAP-2

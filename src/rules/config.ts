@@ -37,7 +37,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
   if (!isRecord(input)) refuse('config', input, 'an object of options');
   const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
   const edition = given.edition ?? 'C3';
-  const players = given.players ?? 2;
+  const players = playerCount(given);
   const { sets, river } = withRiver(new Map(readSets(given.sets)), given.river);
   const tilesOnly = readTilesOnly(given.tilesOnly, sets, given.expansionRules === 'tilesOnly');
   const map = readMap(given.map);
@@ -59,6 +59,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
   const config = deepFreeze({
     edition,
     players,
+    ...(given.solo ? { solo: true } : {}),
     sets: Object.fromEntries(sets),
     tilesOnly,
     copies: choice.copies,
@@ -76,6 +77,12 @@ export function resolveChecked(input: unknown = {}): Resolved {
     scoring: scoringTable(choices, given.scoring),
   });
   return { config, tiles };
+}
+
+/** BASE-1, INN-1: two players or more; a game of one has to say that it is meant so. */
+function playerCount({ players, solo = false }: ConfigInput): number {
+  if (solo) return players === undefined || players === 1 ? 1 : refuse('solo', solo, 'false, or players: 1 beside it');
+  return players === undefined ? 2 : checkInt(players, 'players', 2, 6, 'with solo: true 1, otherwise a whole number');
 }
 
 /** The keys that depend on nothing but the edition. */

@@ -5,6 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-inline.js';
 import { configOfJcz, importJcz, verifyJcz } from '../../src/jcz/index.js';
+import { formatConfig, parseConfig } from '../../src/notation/config-text.js';
+import { formatRecord, gameFromRecord, parseRecord, recordOf } from '../../src/notation/index.js';
+import { loadGame, saveGame } from '../../src/saved/index.js';
 import { COMMIT, PASS, deploy, place } from './jcz-messages.js';
 import { steppedJcz } from './steps-to-jcz.js';
 import type { SteppedGame } from './steps-to-jcz.js';
@@ -211,6 +214,27 @@ describe('The Princess & the Dragon, second print', () => {
     const { game } = importJcz(engine, file(replay, [], given));
     expect(game.tiles().map(({ id }) => id)).toEqual(['base-D', 'pd-CCCF-coat-portal']);
     expect(game.features().find(({ kind, meeples }) => kind === 'city' && meeples[0] === 1)).toMatchObject({ tiles: 2, coats: 1 });
+  });
+});
+
+describe('a game of one player', () => {
+  const closed = [place('BA/C', 0, -1, 180), deploy('0.small.1', 'City', 'S', 0, -1), COMMIT];
+
+  it('is saved and loaded again, as a save and as a text', () => {
+    const { game } = importJcz(engine, file(closed, []));
+    expect(game.rules.config).toMatchObject({ players: 1, solo: true });
+    const again = loadGame(engine, saveGame(game));
+    expect([again.hash(), again.scores, again.rules.fingerprint]).toEqual([game.hash(), [4], game.rules.fingerprint]);
+    const text = formatConfig(game.rules);
+    expect(text).toMatch(/^C1\/1\/base\/solo=true\//);
+    expect(parseConfig(text).rules.fingerprint).toBe(game.rules.fingerprint);
+    expect(gameFromRecord(engine, parseRecord(formatRecord(recordOf(game)))).scores).toEqual([4]);
+  });
+
+  it('plays on to its end', () => {
+    const { game } = importJcz(engine, file(closed, []));
+    for (let guard = 0; guard < 1000 && !game.isOver; guard++) if (game.actor < 0) game.playRandom(); else game.play(game.legalTokens()[0] as string);
+    expect([game.isOver, game.winners]).toEqual([true, [0]]);
   });
 });
 
