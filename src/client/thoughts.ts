@@ -6,7 +6,7 @@ import { HighwaymanError } from '../errors.js';
 import type { Game } from '../game.js';
 import { buildable } from '../setup/lay.js';
 import { estimateMoves, estimatePosition } from './estimate.js';
-import type { Given, Reply, Request } from './protocol.js';
+import type { Given, Reply, Request, Reviewed } from './protocol.js';
 
 /** What of a Worker's global is needed. */
 export interface WorkerScope {
@@ -104,7 +104,7 @@ function* review(engine: Engine, { id, n, ...given }: Extract<Request, { type: '
     for (const [at, token] of given.tokens.entries()) {
       const last = at === of - 1;
       const player = game.actor;
-      let reviewed = null;
+      let reviewed: Reviewed | null = null;
       if (player >= 0 && game.legalPacked().length > 1) {
         const [values = []] = estimateMoves(game, [[Infinity, n]]);
         const [best, mine] = [values[0], values.find((one) => one.token === token)];

@@ -9,7 +9,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { at, libraryEntries, releaseCore, root } from '../build/paths.mjs';
-import { ruleTexts } from './rule-texts.mjs';
+import { rulesOfPage } from './rule-texts.mjs';
 
 const here = (...parts) => at('src/web', ...parts);
 
@@ -34,7 +34,7 @@ export async function buildWeb(outdir = at('build/web')) {
     }),
     build({ ...options, entryPoints: { style: here('style/index.css') } }),
     copyFile(releaseCore, join(outdir, 'core.wasm')),
-    writeFile(join(outdir, 'rules.json'), JSON.stringify(await ruleTexts(at('src/docs/rules')))),
+    writeFile(join(outdir, 'rules.json'), JSON.stringify(await rulesOfPage())),
     ...['index.html', 'icon.svg', 'manifest.webmanifest'].map((file) => copyFile(here(file), join(outdir, file))),
   ]);
   await writeServiceWorker(outdir);

@@ -44,6 +44,11 @@ function opened(store: Store, { parts, rules, record }: Wish): OpenedSession | n
 
 /** The address of the page follows the game on the table; Back leads to the set-up and forward to the game. */
 class Address {
+  /** As it belongs to what is on the screen. */
+  private current = location.hash;
+  /** The link that is being followed. */
+  private opening: string | null = null;
+
   constructor(private readonly store: Store) {
     store.addEventListener('begin', () => this.write());
     store.addEventListener('leave', () => this.put('#', true));
@@ -54,19 +59,25 @@ class Address {
   /** Does what an address asks for: the game of that id if it is kept here, else the one that the link describes. */
   async follow(hash: string): Promise<void> {
     const { store } = this;
-    const id = parseLink(hash)['game'];
+    const parts = parseLink(hash);
+    const id = parts['game'];
     if (id !== undefined && id === store.gameId && store.session) return store.showGame();
-    if (Object.keys(parseLink(hash)).length === 0) return store.screen === 'play' ? store.showSetup() : undefined;
-    if (!(await store.mayLeave())) return this.write();
+    if (Object.keys(parts).length === 0) return store.screen === 'play' ? store.showSetup() : undefined;
+    // Back and forward come with the id of a game that is kept: nothing is interrupted that could not go on
+    if (!store.shelf.has(id) && !(await store.mayLeave())) return this.put(this.current, true);
+    this.current = hash;
     if (store.shelf.has(id)) return store.resume(id);
     try {
       const wish = await read(hash);
       const game = opened(store, wish);
       const { pace } = wish.parts;
       if (pace !== undefined) store.driver.pace = Math.max(0, Math.min(60_000, Number(pace) || 0));
+      this.opening = hash;
       if (game) store.begin(game);
     } catch (error) {
       store.fail(error, 'link');
+    } finally {
+      this.opening = null;
     }
   }
   /** A new game of the plan. */
@@ -84,16 +95,16 @@ class Address {
   private write(): void {
     const { session, gameId } = this.store;
     if (!session || gameId === null) return;
+    if (parseLink(location.hash)['game'] === gameId) return;
     const { initial, rules } = session.game;
-    const now = parseLink(location.hash);
-    if (now['game'] === gameId) return;
-    const link = now['config'] !== undefined || now['record'] !== undefined || initial.kind !== 'start' ? (Object.keys(now).length > 0 && now['game'] === undefined ? location.hash : '#') : setupLink(formatConfig(rules), initial.seed, session.seats);
+    const link = this.opening ?? (initial.kind === 'start' ? setupLink(formatConfig(rules), initial.seed, session.seats) : '#');
     // a link that was just opened is completed; another game is a step of its own for Back
-    this.put(withGame(link, gameId), now['game'] === undefined && Object.keys(now).length > 0);
+    this.put(withGame(link, gameId), this.opening !== null);
   }
   private put(hash: string, instead: boolean): void {
+    this.current = hash;
     if (hash === location.hash || (hash === '#' && location.hash === '')) return;
-    if (instead) history.replaceState(null, '', hash);
+    if (instead) history.replaceState(null, '', hash === '' ? '#' : hash);
     else history.pushState(null, '', hash);
   }
 }

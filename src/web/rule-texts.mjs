@@ -1,28 +1,20 @@
-/** The texts of the rules out of the documents: { "BASE-40": "…" }. A rule stands behind an anchor or a heading with its id. */
+/** The rules' texts of src/docs as plain words by id, for the page: { "BASE-40": "…" }. They are read by the project's own reader. */
+import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at, root } from '../build/paths.mjs';
+import { sourceUrls } from '../build/source-urls.mjs';
 
-/** A rule begins at `<a id="BASE-40">`, at a heading, a bold word or a list item that begins with its id; ids are upper or lower case. */
-const BEGIN = /^(?:#+\s*|[-*]\s+|\|\s*)?(?:<a\s+(?:id|name)="([A-Za-z]+-\d+[a-z]?)"\s*(?:\/>|>\s*<\/a>))?\s*(?:\*\*)?\[?([A-Z]+-\d+[a-z]?)?\]?(?:\*\*)?[.:]?\s*/;
-
-/** @param {string} directory of .md files; without it there are no texts */
-export async function ruleTexts(directory) {
-  const texts = {};
-  if (!existsSync(directory)) return texts;
-  for (const name of (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.md')).sort()) {
-    let id = null;
-    for (const line of (await readFile(join(directory, name), 'utf8')).split('\n')) {
-      const [head, anchor, word] = BEGIN.exec(line) ?? [];
-      const found = word ?? anchor?.toUpperCase();
-      if (found) {
-        id = found;
-        texts[id] = plain(line.slice(head.length));
-      } else if (/^#/.test(line)) id = null;
-      else if (id !== null && line.trim() !== '') texts[id] = `${texts[id]} ${plain(line)}`.trim();
-      else if (id !== null && texts[id] !== '') id = null;
-    }
-  }
-  return texts;
+export async function rulesOfPage() {
+  const source = at('src/docs/rule-texts.ts');
+  if (!existsSync(source)) return {}; // a copy of the page without the documents: its rule ids say that the text is not there
+  const outfile = at('build/run/rule-texts.mjs');
+  await build({ absWorkingDir: root, entryPoints: [source], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', plugins: [sourceUrls], logLevel: 'warning' });
+  const { ruleTexts } = await import(pathToFileURL(outfile).href);
+  return Object.fromEntries([...ruleTexts()].map(([id, { text }]) => [id, plain(text, id)]));
 }
-const plain = (line) => line.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/<[^>]+>/g, '').replace(/[*_`]{1,2}/g, '').replace(/\s*\|\s*/g, ' ').trim();
+/** Without marks, the id and the bracketed tags before the sentence. */
+function plain(text, id) {
+  const words = text.replace(/^- /, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/<[^>]+>/g, '').replace(/\*\*|`/g, '').trim();
+  return words.slice(words.startsWith(id) ? id.length : 0).replace(/^(?:\s*\[[^\]]*\])*[\s.:]*/, '').trim();
+}

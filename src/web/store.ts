@@ -23,8 +23,8 @@ export class Store extends EventTarget {
   lesson: Lesson | null = null;
   /** Segment under the pointer or the inspecting cursor. */
   hover: Place | null = null;
-  /** Final score events shown so far; all when the stepping is over. */
-  finalStep = 0;
+  /** Final score events shown so far; all of them but while they are counted one by one. */
+  finalStep = Infinity;
   /** Spoken and shown for a moment. */
   notice = '';
   problem: Problem | null = null;
@@ -65,7 +65,7 @@ export class Store extends EventTarget {
     this.screen = 'play';
     this.problem = null;
     this.latest = null;
-    this.finalStep = 0;
+    this.finalStep = Infinity;
     this.driver.paused = false;
     this.analyst.reset();
     this.moved();
@@ -86,8 +86,8 @@ export class Store extends EventTarget {
     return this.screen === 'play' && this.session !== null && !this.session.game.isOver && this.session.log.length > 0 && this.lesson === null;
   }
   /** Asks before a running game is left. */
-  async mayLeave(): Promise<boolean> {
-    return !this.running || this.ask(t().leave.question, t().leave.yes);
+  mayLeave(): Promise<boolean> {
+    return this.running ? this.ask(t().leave.question, t().leave.yes) : Promise.resolve(true);
   }
   ask(text: string, yes: string): Promise<boolean> {
     this.question?.answer(false);
@@ -148,7 +148,7 @@ export class Store extends EventTarget {
     } catch (error) {
       return this.fail(error, 'play');
     }
-    this.finalStep = 0;
+    this.finalStep = Infinity;
     this.moved();
     this.announce([turnText(this.latest, session, this.name), this.asked()].filter((text) => text !== '').join('. '));
   }

@@ -20,7 +20,7 @@ const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
   it('holds the built files, the documents that the README names, and nothing else', () => {
-    const odd = project.files.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$)/.test(path));
+    const odd = project.files.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/examples\/client\.(html|css|js)$|src\/examples\/worker\.js$)/.test(path));
     expect(odd).toEqual([]);
     for (const path of ['dist/index.js', 'dist/index.d.ts', 'dist/core.wasm', 'dist/index.js.map', 'CHANGELOG.md', 'assembly/INTERFACE.md', 'src/ai/README.md']) expect(project.files).toContain(path);
   });

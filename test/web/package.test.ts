@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import '../dist.js';
 import { inChromium } from './browser.js';
 import { EXAMPLES, MODULE_HTML, MODULE_JS, NODE_JS, readmeText, VITE_CONFIG, VITE_JS, WORKER_JS, WORKER_PAGE_JS } from './examples.js';
 

@@ -10,6 +10,7 @@ import { slotAt } from '../tile/layout.js';
 import { t } from '../texts/index.js';
 import { Camera, type Box } from './camera.js';
 import { listen } from './gestures.js';
+import { hintLayer } from './hints.js';
 import { chipLayer, mapLayer } from './map-layer.js';
 import { featureLayer, ferryLayer, figureLayer, lookOf, tileLayer, tileMap, toTile, type Tiles } from './layers.js';
 import { choiceLayer, choicePoint, ghostLayer, lakeLayer, pointsLayer, previewLayer, squareLayer } from './marks.js';
@@ -212,6 +213,7 @@ export class BoardElement extends PageElement {
           ${feature ? featureLayer(game, tiles, feature.segments, `shown ${lookOf(feature)}`) : nothing}
           ${focused ? featureLayer(game, tiles, focused.segments, 'shown free') : nothing}
           ${selection ? squareLayer(selection, this.hovered) : nothing}
+          ${hintLayer(store)}
           ${selection ? ghostLayer(game, selection, this.hovered) : nothing}
           ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
           ${chipLayer(game)}

@@ -2,7 +2,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
 import type { Entry } from '../game/shelf.js';
-import type { Store } from '../store.js';
 import { language, t } from '../texts/index.js';
 
 export class GamesElement extends PageElement {

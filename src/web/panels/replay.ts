@@ -14,7 +14,7 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 export class ReplayElement extends PageElement {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private playing = false;
-  private speed: number = 1;
+  private speed = 1;
 
   protected override parts(store: Store): readonly unknown[] {
     return [store.version, store.replay];

@@ -43,6 +43,7 @@ export function scoreGraph(store: Store): TemplateResult | typeof nothing {
   const turns = store.turns();
   if (!session || turns.length < 2) return nothing;
   const rows = curveOf(turns, session.seats.map(() => 0));
+  if (rows.at(-1)?.every((points) => points === 0)) return nothing;
   const ends = store.turnEnds();
   const at = replay ? ends.findLastIndex((end) => end <= replay.at) : undefined;
   const { scores: texts } = t();
