@@ -4,8 +4,9 @@
  */
 export { HighwaymanError, type ErrorCode } from './errors.js';
 export type { MapInput } from './maps/options.js';
-export type { ConfigInput } from './rules/config-schema.js';
+export type { SetId, TileId } from './catalogue/names.js';
+export type { ConfigInput, SetName } from './rules/config-schema.js';
 export type { ScoringInput } from './rules/scoring.js';
-export { preset, PRESETS } from './rules/presets.js';
+export { type PresetName, PRESETS, preset } from './rules/presets.js';
 export { readConfig, type PlainConfig } from './rules/read.js';
 export { readTile } from './rules/tile-schema.js';
