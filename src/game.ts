@@ -9,7 +9,7 @@ import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, ne
 import { illegalMove } from './illegal-move.js';
 import { meant } from './nearest.js';
 import { pack } from './notation/packed.js';
-import { parseMove } from './notation/token.js';
+import { packToken } from './notation/parse-token.js';
 import type { Position } from './position.js';
 import type { SetupOps } from './setup/ops.js';
 import type { Move } from './types.js';
@@ -216,7 +216,7 @@ export class Game extends GameView {
   private packed(move: Move | number | string): number {
     this.at.use();
     if (typeof move === 'number') return move;
-    return pack(this.rules, typeof move === 'string' ? parseMove(this.rules, move, this.kindAt) : move);
+    return typeof move === 'string' ? packToken(this.rules, move, this.kindAt) : pack(this.rules, move);
   }
   private step(packed: number, chance: boolean): void {
     const x = this.core.calls;

@@ -5,8 +5,9 @@
  * Tiles are stored in canonical rotations only, so a tile that looks alike after a half turn swaps the numbers of its segments
  * when a turn passes over its last rotation (`turnTile`). On maps only turn 0 is a symmetry.
  */
-import { MOVE_KIND } from '../notation/packed.js';
 import { isObject, needFunction, needInt, needKind, needNumbers, needRules, needSquare, refuseArgument } from '../guard.js';
+import { codecOf } from '../notation/codec.js';
+import { sortOf, wordOf, xOf, yOf } from '../notation/old-word.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
 import { checkSide } from './observation.js';
@@ -87,51 +88,48 @@ export interface TileLook {
   readonly kind: TileKind;
   readonly rotation: number;
 }
-const square = (kind: number, x: number, y: number, slot: number, arg: number) => ((kind << 27) | ((y & 1023) << 17) | ((x & 1023) << 7) | (slot << 3) | arg) >>> 0;
+/** Where the slot of a field goes. */
+type SlotTurn = (slot: number, turn: Turn, drawn: TileKind | undefined, slots: () => readonly number[]) => number;
+const onTile: SlotTurn = (slot, _turn, _drawn, slots) => slots()[slot] as number;
+const SLOT_TURNS: Readonly<Record<string, SlotTurn>> = {
+  rotation: (slot, turn, drawn) => {
+    needKind(drawn, 'drawn');
+    return (slot + turn) % (drawn as TileKind).distinct;
+  },
+  corner: (slot, turn) => (slot + turn) % 4,
+  pair: turnPair,
+  segment: onTile,
+  road: onTile,
+};
 /**
  * The packed move of the turned position.
  * @param drawn kind in hand, for placements
  * @param tileAt tiles of the position that is not turned
+ * @param rules where an expansion with an entry of its own is in play
  */
-export function turnMove(move: number, turn: Turn, drawn: TileKind | undefined, tileAt: (x: number, y: number) => TileLook | undefined): number {
+export function turnMove(
+  move: number,
+  turn: Turn,
+  drawn: TileKind | undefined,
+  tileAt: (x: number, y: number) => TileLook | undefined,
+  rules: Pick<Rules, 'verbs'> = {},
+): number {
   needInt(move, 'move', 0, 0x7fffffff);
   needTurn(turn);
   if (drawn !== undefined) needKind(drawn, 'drawn');
   needFunction(tileAt, 'tileAt', 'a function from a square to the tile there');
-  const kind = move >>> 27;
-  const slot = (move >>> 3) & 15;
-  const arg = move & 7;
-  const x0 = (move << 15) >> 22;
-  const y0 = (move << 5) >> 22;
+  const index = sortOf(move);
+  const sort = codecOf(rules).sort(index >> 4);
+  if (!sort?.row.square) return move; // no place on the board
+  const [x0, y0] = [xOf(move), yOf(move)];
   const [x, y] = turnSquare(x0, y0, turn);
-  const at = () => {
+  const slots = () => {
     const tile = tileAt(x0, y0) as TileLook;
     needLook(tile, `tileAt(${x0}, ${y0})`);
     return turnTile(tile.kind, tile.rotation, turn).slots;
   };
-  switch (kind) {
-    case MOVE_KIND.place:
-      needKind(drawn, 'drawn');
-      return square(kind, x, y, (slot + turn) % (drawn as TileKind).distinct, 0);
-    case MOVE_KIND.deploy:
-    case MOVE_KIND.magic:
-    case MOVE_KIND.wagon:
-      return square(kind, x, y, at()[slot] as number, arg);
-    case MOVE_KIND.send:
-      return square(kind, x, y, (slot & 12) | (at()[slot & 3] as number), arg);
-    case MOVE_KIND.barn:
-      return square(kind, x, y, (slot + turn) % 4, arg);
-    case MOVE_KIND.ferry:
-    case MOVE_KIND.pivot:
-      return square(kind, x, y, turnPair(slot, turn), arg);
-    case MOVE_KIND.abbey:
-    case MOVE_KIND.recall:
-      return square(kind, x, y, slot, arg);
-    case MOVE_KIND.chipOrTreat:
-      return slot === 0 && arg === 0 ? square(kind, x, y, 0, 0) : move;
-    default:
-      return move; // pass, draw, fly, roll, unmagic: no place on the board
-  }
+  const slot = index & 15;
+  return wordOf(index >> 4, x, y, SLOT_TURNS[sort.slot?.name ?? '']?.(slot, turn, drawn, slots) ?? slot);
 }
 /** Window cell y * S + x after a turn. */
 export function turnCell(cell: number, side: number, turn: Turn): number {

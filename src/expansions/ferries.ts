@@ -28,7 +28,11 @@ export const ferries = defineFamily({
       rules: 'FER-11, FER-44',
       says: 'When a ferry may be laid on the lake just placed.',
     },
-    ferryMoveScope: { values: ['perPlacement', 'perTurn'], rules: 'FER-43', says: 'How long a ferry that was moved stays where it is.' },
+    ferryMoveScope: {
+      values: ['perPlacement', 'perTurn'],
+      rules: 'FER-43',
+      says: 'How long a ferry that was moved stays where it is.',
+    },
     pivotOrder: { values: ['free', 'ascending'], rules: 'FER-38', says: 'In which order ferries are offered for pivoting.' },
   },
 });

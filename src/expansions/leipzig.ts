@@ -9,11 +9,18 @@ export const leipzig = defineFamily({
   steps: [{ id: 'send', at: '3b', by: 'any' }],
   verbs: [
     {
-      type: 'send', token: '{square}:{road}>{figure}{quarter}', square: true, slot: 'road',
+      type: 'send',
+      token: '{square}:{road}>{figure}{quarter}',
+      square: true,
+      slot: 'road',
       each: { figure: ['normal', 'large', 'wagon'], quarter: [0, 1, 2, 3] },
     },
   ],
   options: {
-    leipzigSend: { values: ['hig2024', 'recount'], rules: 'LEIP-5', says: 'Whether majorities are counted before or after meeples were sent.' },
+    leipzigSend: {
+      values: ['hig2024', 'recount'],
+      rules: 'LEIP-5',
+      says: 'Whether majorities are counted before or after meeples were sent.',
+    },
   },
 });

@@ -17,6 +17,10 @@ export const magic = defineFamily({
   ],
   options: {
     magicMerge: { values: ['mustMove', 'ignore'], rules: 'MAGE-13', says: 'What happens when a ferry joins mage and witch.' },
-    magicOnUnscored: { values: ['remove', 'keep'], rules: 'MAGE-9', says: 'Whether mage and witch leave a completed feature that nobody scores.' },
+    magicOnUnscored: {
+      values: ['remove', 'keep'],
+      rules: 'MAGE-9',
+      says: 'Whether mage and witch leave a completed feature that nobody scores.',
+    },
   },
 });

@@ -19,5 +19,18 @@ import { mayor } from './mayor.js';
 import { wagon } from './wagon.js';
 
 export const FAMILIES: readonly Family[] = [
-  base, inns, mayor, wagon, abbot, builder, barn, abbey, ferries, flying, magic, leipzig, chips, cropCircles,
+  base,
+  inns,
+  mayor,
+  wagon,
+  abbot,
+  builder,
+  barn,
+  abbey,
+  ferries,
+  flying,
+  magic,
+  leipzig,
+  chips,
+  cropCircles,
 ];

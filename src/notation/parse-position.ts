@@ -6,7 +6,8 @@ import { parseConfig } from './config-text.js';
 import { readAt, refuseAt } from './place.js';
 import type { Place } from './place.js';
 import { POSITION_VERSION } from './position.js';
-import { figureOfLetter, readCoordinate } from './token.js';
+import { readCoordinate } from './parse-token.js';
+import { figureOfLetter } from './token.js';
 import { TokenWalk } from './walk.js';
 
 /** What a position text says: the setup at the beginning of a turn, and the tokens of the moves since then. */

@@ -29,7 +29,7 @@ export function segmentName(tile: TileKind, slot: number): string | undefined {
 export function segmentSlot(tile: TileKind, name: string): number {
   needKind(tile, 'tile');
   needText(name, 'name', 'the name of a segment, e.g. r0');
-  return tile.segments.findIndex((_, slot) => segmentName(tile, slot) === name);
+  return tile.segments.findIndex(({ kind, index }) => name.startsWith(SEGMENT_LETTERS[kind]) && name.slice(1) === String(index));
 }
 
 /** The names of all segments of a tile, in slot order. */

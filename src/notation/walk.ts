@@ -1,7 +1,7 @@
 import { HighwaymanError } from '../errors.js';
 import type { Move, Rules, TileKind } from '../types.js';
 import type { KindAt } from './squares.js';
-import { parseMove } from './token.js';
+import { parseMove } from './parse-token.js';
 
 /**
  * Reads the tokens of a game one after the other without playing it: remembers only which tile lies where and which is in hand,

@@ -12,7 +12,7 @@ import { replayBySeed, replayGiven } from './replay.js';
 import type { Beginning, Refuse } from './replay.js';
 import { checksumOf, readShape, SAVE_FORMAT } from './schema.js';
 import type { SavedGame } from './schema.js';
-import { RULES_VERSION } from './version.js';
+import { HASH_VERSION, RULES_VERSION } from './version.js';
 
 /** A game at any decision or chance point, or over, as plain JSON. @throws ERR_SAVE for what is no game */
 export function toSaved(game: GamePort): SavedGame {
@@ -32,6 +32,7 @@ export function toSaved(game: GamePort): SavedGame {
     phase: game.phase,
     scores: [...game.scores],
     hash: game.hash(),
+    hashVersion: HASH_VERSION,
   };
   return { ...saved, checksum: checksumOf(saved) };
 }
@@ -112,7 +113,7 @@ function compare(saved: SavedGame, game: GamePort): void {
   const generator = game.seedState();
   if (saved.generator.join() !== generator.join()) refuse('generator', saved.generator, `${generator.join()}, where seed and moves lead`);
   const hash = game.hash();
-  if (saved.hash !== hash) refuse('hash', saved.hash, `${hash}, the position that the moves lead to`);
+  if (saved.hashVersion === HASH_VERSION && saved.hash !== hash) refuse('hash', saved.hash, `${hash}, the position that the moves lead to`);
   const checksum = checksumOf(saved);
   if (saved.checksum !== checksum) refuse('checksum', saved.checksum, `${checksum}; the save was edited`);
 }

@@ -34,6 +34,8 @@ export interface SavedGame {
   readonly phase: Phase;
   readonly scores: readonly number[];
   readonly hash: string;
+  /** Of the way in which positions are hashed; saves from before it was told have none. */
+  readonly hashVersion?: number;
   /** Of everything above. */
   readonly checksum: string;
 }
@@ -58,6 +60,7 @@ const savedSchema = keys({
   phase: oneOf(PHASES),
   scores: v.array(int(0, 0x7fffffff), 'a list of points'),
   hash: hex('16 hex digits'),
+  hashVersion: v.optional(int(0, 0x7fffffff)),
   checksum: hex('16 hex digits'),
 });
 

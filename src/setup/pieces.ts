@@ -1,7 +1,6 @@
 /** Checks what stands on the board of a setup and what the players hold. */
 import { FIGURES, PAIRS } from '../types.js';
 import type { Figure, Pair, Rules, SegmentKind } from '../types.js';
-import { SENDABLE } from '../notation/packed.js';
 import type { Board } from './board.js';
 import { refuse } from './refuse.js';
 import { ferryPairs, isFieldCorner } from './geometry.js';
@@ -52,13 +51,16 @@ export function checkPlayer(rules: Rules, field: string, player: number): void {
   if (player >= rules.config.players) refuse(field, player, `a player 0..${rules.config.players - 1}`);
 }
 
+/** Figures that may go to Leipzig (LEIP-3). */
+const SENDABLE: readonly Figure[] = ['normal', 'large', 'wagon'];
+
 function readFigure(rules: Rules, board: Board, input: FigureInput, field: string, result: Pieces): void {
   const { player, figure, x, y, segment, corner, quarter } = input;
   const number = FIGURES.indexOf(figure);
   if (quarter !== undefined) {
     if (x !== undefined || y !== undefined || segment !== undefined || corner !== undefined) refuse(field, input, 'either a quarter or a square, not both');
     if (!rules.config.modules.leipzig) refuse(`${field}.quarter`, quarter, 'no quarter: Leipzig is not in play');
-    if (!SENDABLE.includes(number)) refuse(`${field}.figure`, figure, 'a figure that may go to Leipzig: normal, large or wagon (LEIP-3)');
+    if (!SENDABLE.includes(figure)) refuse(`${field}.figure`, figure, 'a figure that may go to Leipzig: normal, large or wagon (LEIP-3)');
     const own = result.quarters[player] as number[];
     if (own[quarter] !== -1) refuse(`${field}.quarter`, quarter, 'a quarter without a figure of this player (LEIP-4)');
     own[quarter] = number;

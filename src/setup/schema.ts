@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HighwaymanError } from '../errors.js';
 import { isRecord } from '../rules/check.js';
 import { checkShape, int, keys, oneOf } from '../rules/schema.js';
-import { MAX_COORDINATE, MIN_COORDINATE } from '../notation/packed.js';
+import { MAX_COORDINATE, MIN_COORDINATE } from '../notation/fields.js';
 import { FIGURES, PAIRS } from '../types.js';
 
 /** Largest score, stock or number of copies that is taken; far above what a game can reach. */

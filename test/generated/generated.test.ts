@@ -26,8 +26,24 @@ describe('numbers of verbs', () => {
   it('are those that were ever given out', () => {
     const numbers = Object.fromEntries(verbsOf(FAMILIES).map(({ name, verb: number }) => [name, number]));
     expect(numbers).toMatchObject({
-      pass: 0, draw: 1, place: 2, wagon: 3, recall: 4, barn: 5, abbey: 6, ferry: 7, pivot: 8, fly: 9, roll: 14, treat: 15, deploy: 16,
-      magic: 32, unmagic: 34, send: 36, chip: 48, crop: 49,
+      pass: 0,
+      draw: 1,
+      place: 2,
+      wagon: 3,
+      recall: 4,
+      barn: 5,
+      abbey: 6,
+      ferry: 7,
+      pivot: 8,
+      fly: 9,
+      roll: 14,
+      treat: 15,
+      deploy: 16,
+      magic: 32,
+      unmagic: 34,
+      send: 36,
+      chip: 48,
+      crop: 49,
     });
     expect(VERB).toMatchObject({ pass: Verb.Pass, deploy: Verb.Deploy, chip: Verb.Chip });
   });
@@ -36,7 +52,12 @@ describe('numbers of verbs', () => {
     const taken = verbs.flatMap(({ verb: first, count }) => Array.from({ length: count }, (_, i) => first + i));
     expect(new Set(taken).size).toBe(taken.length);
     expect(Math.max(...taken)).toBeLessThan(255);
-    for (const { family: { id }, verb: first, count } of verbs) if (id === 'base') expect(first + count).toBeLessThanOrEqual(64);
+    for (const {
+      family: { id },
+      verb: first,
+      count,
+    } of verbs)
+      if (id === 'base') expect(first + count).toBeLessThanOrEqual(64);
   });
   it('all figures: sixteen verbs by figure number from a multiple of 16, those with a verb of their own left out', () => {
     const [deploy] = verbsOf(FAMILIES).filter(({ name }) => name === 'deploy');
@@ -53,15 +74,35 @@ describe('numbers of verbs', () => {
   });
   it('a family at the end fills gaps and changes no other number', () => {
     const before = verbsOf(FAMILIES).map(({ name, verb: number }) => [name, number]);
-    const after = verbsOf([...FAMILIES, family('last', { verbs: [verb('one'), verb('four', { each: { way: ['a', 'b', 'c', 'd'] } })] })]).map(({ name, verb: number }) => [name, number]);
+    const after = verbsOf([
+      ...FAMILIES,
+      family('last', { verbs: [verb('one'), verb('four', { each: { way: ['a', 'b', 'c', 'd'] } })] }),
+    ]).map(({ name, verb: number }) => [name, number]);
     expect(after.slice(0, before.length)).toEqual(before);
-    expect(after.slice(before.length)).toEqual([['one', 51], ['four', 52]]);
+    expect(after.slice(before.length)).toEqual([
+      ['one', 51],
+      ['four', 52],
+    ]);
   });
   const refused: [string, Family[], RegExp][] = [
-    ['more verbs than numbers', [family('many', { verbs: [verb('a', { each: { way: Array.from({ length: 256 }, (_, i) => i) } })] })], /many: a: no number is left/],
+    [
+      'more verbs than numbers',
+      [family('many', { verbs: [verb('a', { each: { way: Array.from({ length: 256 }, (_, i) => i) } })] })],
+      /many: a: no number is left/,
+    ],
     ['two of one name', [base, family('again', { verbs: [verb('pass')] })], /again: two verbs of the name pass/],
     ['a figure that there is not', [family('odd', { verbs: [verb('a', { each: { figure: ['ogre'] } })] })], /figure ogre/],
-    ['two figures of one letter', [base, family('odd', { figures: [{ id: 'ogre', letter: 'n', meeple: true }], verbs: [verb('a', { each: { figure: ['ogre'] } })] })], /letter of its own/],
+    [
+      'two figures of one letter',
+      [
+        base,
+        family('odd', {
+          figures: [{ id: 'ogre', letter: 'n', meeple: true }],
+          verbs: [verb('a', { each: { figure: ['ogre'] } })],
+        }),
+      ],
+      /letter of its own/,
+    ],
     ['a square and another x', [family('odd', { verbs: [verb('a', { square: true, x: 'tile' })] })], /x is the square's/],
   ];
   it.each(refused)('refused: %s', (_, families, message) => {
@@ -78,7 +119,24 @@ describe('numbers of steps (ORDER-30)', () => {
     const steps = stepsOf(FAMILIES);
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.map(({ id }) => id)).toEqual([
-      'abbey', 'draw', 'place', 'chip', 'treat', 'magic', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'send', 'score', 'barns', 'wagon', 'crop', 'tend', 'over',
+      'abbey',
+      'draw',
+      'place',
+      'chip',
+      'treat',
+      'magic',
+      'deploy',
+      'roll',
+      'land',
+      'ferry',
+      'pivot',
+      'send',
+      'score',
+      'barns',
+      'wagon',
+      'crop',
+      'tend',
+      'over',
     ]);
   });
   it('a place that the order of play does not have is refused, and a step of a name taken', () => {
@@ -89,6 +147,14 @@ describe('numbers of steps (ORDER-30)', () => {
 });
 
 it('figure numbers are those of the core', () => {
-  expect([Figure.Normal, Figure.Large, Figure.Mayor, Figure.Wagon, Figure.Abbot, Figure.Builder, Figure.Pig, Figure.Barn])
-    .toEqual([Fig.Normal, Fig.Large, Fig.Mayor, Fig.Wagon, Fig.Abbot, Fig.Builder, Fig.Pig, Fig.Barn]);
+  expect([
+    Figure.Normal,
+    Figure.Large,
+    Figure.Mayor,
+    Figure.Wagon,
+    Figure.Abbot,
+    Figure.Builder,
+    Figure.Pig,
+    Figure.Barn,
+  ]).toEqual([Fig.Normal, Fig.Large, Fig.Mayor, Fig.Wagon, Fig.Abbot, Fig.Builder, Fig.Pig, Fig.Barn]);
 });

@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { compileRules, ferrySupply } from '../../src/rules/index.js';
 import { DX, DY, edgeAt, edgesMeet, ferryPairs } from '../../src/setup/geometry.js';
 import type { Setup, SetupFigure } from '../../src/setup/types.js';
+import { VERBS } from '../../src/generated/verbs.js';
 import { FIGURES, PAIRS } from '../../src/types.js';
-import type { Figure, Move, Rotation, Rules, SegmentKind, TileKind } from '../../src/types.js';
+import type { FieldName, FieldRow, Figure, Move, Rules, SegmentKind, TileKind, VerbRow } from '../../src/types.js';
 
 export const BASE_RULES = compileRules({ edition: 'C2' });
 /** Everything at once; the biggest variety of tiles and pieces. */
@@ -17,31 +18,40 @@ export const ALL_RULES = compileRules({
 });
 
 const coordinate = fc.oneof(fc.integer({ min: -4, max: 4 }), fc.integer({ min: -512, max: 511 }), fc.constantFrom(-512, 511, 0, -1));
-const square = { x: coordinate, y: coordinate };
-const slot = fc.integer({ min: 0, max: 11 });
-const record = <T extends Move>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<Move> => fc.record(model as never) as fc.Arbitrary<Move>;
-const is = <const T extends string>(type: T) => fc.constant(type);
 
-/** Any well-formed move of these rules; it need not be legal. */
+/** Key of each field in a move, and every value that it may have. */
+const FIELDS: Readonly<Record<FieldName, (rules: Rules) => readonly [key: string, values: readonly (string | number)[]]>> = {
+  rotation: () => ['rotation', [0, 1, 2, 3]],
+  segment: () => ['segment', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+  road: () => ['segment', [0, 1, 2, 3]],
+  corner: () => ['corner', [0, 1, 2, 3]],
+  face: () => ['face', [1, 2, 3]],
+  pair: () => ['pair', PAIRS],
+  value: () => ['value', [0, 1, 2, 3, 4, 5, 6, 7]],
+  tile: ({ kinds }) => ['tile', kinds.map(({ id }) => id)],
+  colour: () => ['colour', [0, 1, 2]],
+};
+function valuesOf(rules: Rules, field: FieldRow): readonly [key: string, values: readonly (string | number)[]] {
+  if (typeof field === 'string') return FIELDS[field](rules);
+  const [key, low, high] = field;
+  return [key, Array.from({ length: high - low + 1 }, (_, i) => low + i)];
+}
+
+/** Every key of the moves of a row with all its values, the square aside. */
+export function keysOf(rules: Rules, { slot, x, each = [], fixed = {} }: VerbRow): (readonly [key: string, values: readonly unknown[]])[] {
+  const fields = [x, slot].flatMap((field) => (field ? [valuesOf(rules, field)] : []));
+  return [...fields, ...each.map(([key, values]) => [key, values] as const), ...Object.entries(fixed).map(([key, value]) => [key, [value]] as const)];
+}
+/** Any well-formed move of these rules; it need not be legal. Made from the rows of the codec. */
 export function anyMove(rules: Rules): fc.Arbitrary<Move> {
-  return fc.oneof(
-    fc.constant<Move>({ type: 'pass' }),
-    fc.constantFrom(...rules.kinds).map((kind): Move => ({ type: 'draw', tile: kind.id })),
-    record({ type: is('place'), ...square, rotation: fc.constantFrom<Rotation>(0, 1, 2, 3) }),
-    record({ type: is('place'), ...square, rotation: fc.constant<Rotation>(0), abbey: fc.constant(true) }),
-    record({ type: is('deploy'), ...square, segment: slot, figure: fc.constantFrom(...FIGURES.slice(0, 7)) }),
-    record({ type: is('barn'), ...square, corner: fc.integer({ min: 0, max: 3 }) }),
-    record({ type: is('recall'), ...square }),
-    record({ type: is('fly'), figure: fc.constantFrom(...FIGURES.slice(0, 5)) }),
-    record({ type: is('roll'), face: fc.integer({ min: 1, max: 3 }) }),
-    record({ type: fc.constantFrom('ferry', 'pivot') as never, ...square, pair: fc.constantFrom(...PAIRS) }),
-    record({ type: is('magic'), ...square, segment: slot, figure: fc.constantFrom('mage', 'witch') as fc.Arbitrary<never> }),
-    record({ type: is('unmagic'), figure: fc.constantFrom('mage', 'witch') as fc.Arbitrary<never> }),
-    record({ type: is('wagon'), ...square, segment: slot }),
-    record({ type: is('send'), ...square, segment: fc.integer({ min: 0, max: 3 }), figure: fc.constantFrom<Figure>('normal', 'large', 'wagon'), quarter: fc.integer({ min: 0, max: 3 }) }),
-    record({ type: is('chip'), colour: fc.integer({ min: 0, max: 2 }), value: fc.integer({ min: 0, max: 7 }) }),
-    record({ type: is('treat'), ...square }),
+  const moves = [...VERBS, ...(rules.verbs ?? [])].map((row) =>
+    fc.record({
+      type: fc.constant(row.type),
+      ...(row.square && { x: coordinate, y: coordinate }),
+      ...Object.fromEntries(keysOf(rules, row).map(([key, values]) => [key, fc.constantFrom(...values)])),
+    }),
   );
+  return fc.oneof(...moves) as unknown as fc.Arbitrary<Move>;
 }
 
 /** Numbers from a list, over and over; so that a shrinking array of integers drives a whole construction. */

@@ -6,7 +6,7 @@ import { unpack } from '../../src/notation/unpack.js';
 import { parseRecord } from '../../src/notation/parse-record.js';
 import { compileRules } from '../../src/rules/index.js';
 import { formatRecord, recordTokens } from '../../src/notation/record.js';
-import { parseMove } from '../../src/notation/token.js';
+import { parseMove } from '../../src/notation/parse-token.js';
 import { isTurnStart, opsFromGame, setupFromGame } from '../../src/setup/from-game.js';
 import { readSetup } from '../../src/setup/read.js';
 import { seedState } from '../../src/setup/seed.js';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
-import { MOVE_KIND, pack } from '../../src/notation/packed.js';
+import { MOVE_KIND } from '../../src/notation/move-kind.js';
+import { pack } from '../../src/notation/packed.js';
 import { unpack } from '../../src/notation/unpack.js';
 import type { Move } from '../../src/types.js';
 import { ALL_RULES, anyMove } from './arbitrary.js';

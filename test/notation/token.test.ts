@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
 import { pack } from '../../src/notation/packed.js';
 import { segmentName, segmentNames, segmentSlot } from '../../src/notation/squares.js';
-import { formatMove, parseMove } from '../../src/notation/token.js';
+import { parseMove } from '../../src/notation/parse-token.js';
+import { formatMove } from '../../src/notation/token.js';
 import { formatPacked } from '../../src/notation/unpack.js';
 import { TokenWalk } from '../../src/notation/walk.js';
 import type { Move, TileKind } from '../../src/types.js';
@@ -102,7 +103,7 @@ describe('tokens: refusals say what could have stood there', () => {
     ['$x1', /colour/], ['$o8', /colour/], ['/b', /figure/], ['/', /figure/], ['/nn', /figure/], ['/h', /figure/],
     ['0,0~SN', /pair/], ['0,0~NN', /pair/], ['0,0%', /pair/], ['0,0^1', /nothing/], ['0,0$1', /nothing/],
     ['0,0:', /segment/], ['0,0:r0', /segment/], ['0,0:r9+n', /segment of tile base-W/], ['0,0:r00+n', /segment of tile base-W/], ['0,0:m0+n', /segment of tile base-W/],
-    ['0,0:r0+h', /figure/], ['0,0:r0+', /figure/], ['0,0:r0+nn', /figure/], ['0,0:r0+x', /figure/], ['0,0:b4+h', /segment/], ['0,0:b0+n', /segment/],
+    ['0,0:r0+h', /figure/], ['0,0:r0+', /figure/], ['0,0:r0+nn', /figure/], ['0,0:r0+x', /figure/], ['0,0:b4+h', /corner/], ['0,0:b0+n', /segment/],
     ['0,0:r0>', /quarter/], ['0,0:r0>n', /quarter/], ['0,0:r0>m1', /quarter/], ['0,0:r0>n4', /quarter/], ['0,0:f0>n1', /road/], ['0,0:r0+constructor', /figure/],
   ];
   it.each(table)('%j', (token, expected) => {

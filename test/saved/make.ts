@@ -1,6 +1,6 @@
 /**
  * Writes games of every preset as this version saves them, one JSON object a line, compressed:
- * node src/build/run-ts.mjs test/saved/make.ts test/saved/NAME.jsonl.gz
+ * node src/build/run-ts.mjs test/saved/make.ts OUT.jsonl.gz
  * A file once committed is never made again: later versions have to read it.
  */
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,10 @@ import { LEIPZIG_CONFIGS } from '../differential/leipzig-rules.js';
 import { Dice, engine, step } from '../notation/play.js';
 import type { Stored } from './stored.js';
 
-const CONFIGS: readonly (readonly [string, ConfigInput])[] = [...Object.entries(PRESETS), ['leipzig', LEIPZIG_CONFIGS['leipzig, everything, hig2024'] as ConfigInput]];
+const CONFIGS: readonly (readonly [string, ConfigInput])[] = [
+  ...Object.entries(PRESETS),
+  ['leipzig', LEIPZIG_CONFIGS['leipzig, everything, hig2024'] as ConfigInput],
+];
 
 function stored(name: string, game: Game): Stored {
   return {
@@ -33,7 +36,10 @@ function stored(name: string, game: Game): Stored {
 const lines: string[] = [];
 CONFIGS.forEach(([name, config], n) => {
   const seen = new Set<string>();
-  const game = engine.newGame(compileRules({ players: 2 + (n % 3), ...config }), { seed: `fixture ${name}`, manualChance: n % 2 === 0 });
+  const game = engine.newGame(compileRules({ players: 2 + (n % 3), ...config }), {
+    seed: `fixture ${name}`,
+    manualChance: n % 2 === 0,
+  });
   const dice = new Dice(n + 1);
   for (; !game.isOver; step(game, dice)) {
     const midTurn = !isTurnStart(game) && game.record.length > 40;

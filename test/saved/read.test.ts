@@ -11,7 +11,11 @@ import type { Stored } from './stored.js';
 const FOLDER = new URL('./', import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl.gz'));
 const gamesOf = (file: string): Stored[] =>
-  gunzipSync(readFileSync(new URL(file, FOLDER))).toString('utf8').trim().split('\n').map((line) => JSON.parse(line) as Stored);
+  gunzipSync(readFileSync(new URL(file, FOLDER)))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Stored);
 
 const seen = (game: Game) => ({ phase: game.phase, actor: game.actor, scores: game.scores, legal: game.legalTokens().sort() });
 const tokens = (game: Game) => game.record.map(({ token }) => token);
@@ -20,16 +24,19 @@ it('there are some', () => {
   expect(files).toContain('0.1.0.jsonl.gz');
 });
 describe.each(files)('%s', (file) => {
-  it.each(gamesOf(file).map((stored) => [stored.name, stored] as const))('%s', (_, { saved, record, position, tokens: moves, phase, actor, scores, legal }) => {
-    const expected = { phase, actor, scores, legal };
-    const loaded = loadGame(engine, saved);
-    expect(seen(loaded)).toEqual(expected);
-    expect(tokens(loaded)).toEqual(moves);
-    const played = gameFromRecord(engine, parseRecord(record), { manualChance: true });
-    expect(seen(played)).toEqual(expected);
-    expect(tokens(played)).toEqual(moves);
-    const placed = gameFromPosition(engine, position, { manualChance: true });
-    expect(seen(placed)).toEqual(expected);
-    for (const game of [loaded, played, placed]) game.dispose();
-  });
+  it.each(gamesOf(file).map((stored) => [stored.name, stored] as const))(
+    '%s',
+    (_, { saved, record, position, tokens: moves, phase, actor, scores, legal }) => {
+      const expected = { phase, actor, scores, legal };
+      const loaded = loadGame(engine, saved);
+      expect(seen(loaded)).toEqual(expected);
+      expect(tokens(loaded)).toEqual(moves);
+      const played = gameFromRecord(engine, parseRecord(record), { manualChance: true });
+      expect(seen(played)).toEqual(expected);
+      expect(tokens(played)).toEqual(moves);
+      const placed = gameFromPosition(engine, position, { manualChance: true });
+      expect(seen(placed)).toEqual(expected);
+      for (const game of [loaded, played, placed]) game.dispose();
+    },
+  );
 });

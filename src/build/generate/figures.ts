@@ -23,7 +23,8 @@ export function figuresOf(families: readonly Family[]): NumberedFigure[] {
 export function lettersOf(families: readonly Family[]): Map<string, string> {
   const letters = new Map<string, string>();
   for (const { id, letter } of families.flatMap((family) => [...(family.figures ?? []), ...(family.neutral ?? [])])) {
-    if (letter.length !== 1 || letters.has(id) || [...letters.values()].includes(letter)) throw new Error(`figure ${id}: a name and a letter of its own, not ${letter}`);
+    if (letter.length !== 1 || letters.has(id) || [...letters.values()].includes(letter))
+      throw new Error(`figure ${id}: a name and a letter of its own, not ${letter}`);
     letters.set(id, letter);
   }
   return letters;

@@ -8,12 +8,32 @@ import type { NumberedVerb } from './verbs.js';
 type Member = readonly [name: string, value: number, comment?: string];
 
 /** Path and text of the file. */
-export function idsFile(families: readonly Family[], steps: readonly NumberedStep[], verbs: readonly NumberedVerb[]): [path: string, text: string] {
+export function idsFile(
+  families: readonly Family[],
+  steps: readonly NumberedStep[],
+  verbs: readonly NumberedVerb[],
+): [path: string, text: string] {
   const parts = [
-    numbers('Verb', 'Upper byte of a packed move; where several verbs are one sort of move, the first and the last of them.', [...verbs].sort((a, b) => a.verb - b.verb).flatMap(verbMembers)),
-    numbers('Step', 'Steps of the turn in the order of play (ORDER-30); bits of a u64.', steps.map(({ id, number, at }) => [capital(id), number, at])),
-    numbers('Family', 'Families of rules.', families.map(({ id }, bit) => [capital(id), bit])),
-    numbers('Figure', "The players' figures.", figuresOf(families).map(({ id, number }) => [capital(id), number])),
+    numbers(
+      'Verb',
+      'Upper byte of a packed move; where several verbs are one sort of move, the first and the last of them.',
+      [...verbs].sort((a, b) => a.verb - b.verb).flatMap(verbMembers),
+    ),
+    numbers(
+      'Step',
+      'Steps of the turn in the order of play (ORDER-30); bits of a u64.',
+      steps.map(({ id, number, at }) => [capital(id), number, at]),
+    ),
+    numbers(
+      'Family',
+      'Families of rules.',
+      families.map(({ id }, bit) => [capital(id), bit]),
+    ),
+    numbers(
+      'Figure',
+      "The players' figures.",
+      figuresOf(families).map(({ id, number }) => [capital(id), number]),
+    ),
   ];
   return ['assembly/generated/ids.ts', `/** ${HEADING} */\n\n${parts.join('\n')}`];
 }
@@ -23,7 +43,11 @@ function verbMembers({ name, verb, count, rows }: NumberedVerb): Member[] {
   if (count === 1) return [first];
   const [field, ...others] = rows[0]?.row.each ?? [];
   const words = field && others.length === 0 && count === field[1].length && count < 4 ? field[1] : [];
-  return [first, ...words.map((word, i): Member => [`${capital(name)}${capital(String(word))}`, verb + i]), [`${capital(name)}Last`, verb + count - 1]];
+  return [
+    first,
+    ...words.map((word, i): Member => [`${capital(name)}${capital(String(word))}`, verb + i]),
+    [`${capital(name)}Last`, verb + count - 1],
+  ];
 }
 
 function numbers(name: string, about: string, members: readonly Member[]): string {

@@ -23,7 +23,9 @@ export function moveFile(families: readonly Family[], verbs: readonly NumberedVe
   for (const { row } of verbs.flatMap((verb) => verb.rows)) types.set(row.type, [...(types.get(row.type) ?? []), row]);
   const neutral = families.flatMap((family) => (family.neutral ?? []).map(({ id }) => id));
   const members = [...types].map(([type, rows]) => `  | { readonly type: '${type}'${keysOf(rows, neutral)} }`);
-  return ['src/generated/moves.ts', `/** ${HEADING} */
+  return [
+    'src/generated/moves.ts',
+    `/** ${HEADING} */
 import type { Figure, MagicFigure, Pair, Rotation } from '../move-types.js';
 
 /** The object face of a move. The other two are the packed u32 and the text token; see README, Notation. */
@@ -32,23 +34,35 @@ ${members.join('\n')};
 
 /** Every \`type\` of a move. */
 export type MoveType = Move['type'];
-`];
+`,
+  ];
 }
 
 function keysOf(rows: readonly VerbRow[], neutral: readonly string[]): string {
   const each = rows.map((row) => typesOf(row, neutral));
   const keys = [...new Set(each.flatMap((types) => [...types.keys()]))];
-  return keys.map((key) => {
-    const types = new Set(each.flatMap((own) => own.get(key) ?? []));
-    return `; readonly ${key}${each.every((own) => own.has(key)) ? '' : '?'}: ${[...types].join(' | ')}`;
-  }).join('');
+  return keys
+    .map((key) => {
+      const types = new Set(each.flatMap((own) => own.get(key) ?? []));
+      return `; readonly ${key}${each.every((own) => own.has(key)) ? '' : '?'}: ${[...types].join(' | ')}`;
+    })
+    .join('');
 }
 
 function typesOf({ square, slot, x, each = [], fixed = {} }: VerbRow, neutral: readonly string[]): Map<string, string> {
-  const types = new Map<string, string>(square ? [['x', 'number'], ['y', 'number']] : []);
-  for (const field of [x, slot]) if (field) types.set(...(typeof field === 'string' ? FIELD_TYPES[field] : ([field[0], 'number'] as const)));
+  const types = new Map<string, string>(
+    square
+      ? [
+          ['x', 'number'],
+          ['y', 'number'],
+        ]
+      : [],
+  );
+  for (const field of [x, slot])
+    if (field) types.set(...(typeof field === 'string' ? FIELD_TYPES[field] : ([field[0], 'number'] as const)));
   for (const [key, values] of each) types.set(key, typeOfValues(key, values, neutral));
-  for (const [key, value] of Object.entries(fixed)) types.set(key, key in FIELD_TYPES ? FIELD_TYPES[key as 'rotation'][1] : typeof value);
+  for (const [key, value] of Object.entries(fixed))
+    types.set(key, key in FIELD_TYPES ? FIELD_TYPES[key as 'rotation'][1] : typeof value);
   return types;
 }
 

@@ -4,10 +4,13 @@ import { HEADING, literal } from './text.js';
 
 /** Path and text of the file. */
 export function stepFile(steps: readonly NumberedStep[]): [path: string, text: string] {
-  return ['src/generated/steps.ts', `/** ${HEADING} */
+  return [
+    'src/generated/steps.ts',
+    `/** ${HEADING} */
 
 /** Names of the steps of the turn by number; 0 is the start of a part, which is never seen. */
 export const STEPS = [
 ${['', ...steps.map(({ id }) => id)].map((id) => `  ${literal(id)},\n`).join('')}] as const;
-`];
+`,
+  ];
 }

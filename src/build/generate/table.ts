@@ -17,6 +17,11 @@ export function verbTable(verbs: readonly NumberedVerb[]): string {
   const rows = [head, ...sorted.map((verb) => cells(verb, verb.rows[0]?.row))];
   const widths = head.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const taken = verbs.reduce((sum, { count }) => sum + count, 0);
-  const lines = rows.map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return [...lines, `${taken} of ${MOST_VERBS} verbs taken`].join('\n');
 }

@@ -8,6 +8,9 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 /** A plain value as a literal in the style of the project. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) return `{ ${Object.entries(value).map(([key, own]) => `${key}: ${literal(own)}`).join(', ')} }`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, own]) => `${key}: ${literal(own)}`)
+      .join(', ')} }`;
   return typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : String(value);
 }

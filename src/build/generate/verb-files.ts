@@ -10,7 +10,13 @@ export function verbFiles(verbs: readonly NumberedVerb[]): Map<string, string> {
   const main = rows.filter(({ family }) => !family.ownEntry).map(({ row }) => row);
   const files = new Map([['src/generated/verbs.ts', mainFile(main, verbs)]]);
   for (const family of new Set(rows.filter(({ family: { ownEntry } }) => ownEntry).map((each) => each.family))) {
-    files.set(`src/generated/expansions/${kebab(family.id)}.ts`, ownFile(family, rows.filter((each) => each.family === family).map(({ row }) => row)));
+    files.set(
+      `src/generated/expansions/${kebab(family.id)}.ts`,
+      ownFile(
+        family,
+        rows.filter((each) => each.family === family).map(({ row }) => row),
+      ),
+    );
   }
   return files;
 }

@@ -22,19 +22,29 @@ export interface NumberedVerb {
 export function verbsOf(families: readonly Family[]): NumberedVerb[] {
   const taken = new Set<number>();
   const names = new Set<string>();
-  return families.flatMap((family) => (family.verbs ?? []).map((declared: VerbDeclaration) => {
-    const { name = declared.type, each = {} } = declared;
-    if (names.has(name)) throw new Error(`${family.id}: two verbs of the name ${name}; give one a name of its own`);
-    names.add(name);
-    const block = Object.values(each).includes('all');
-    if (block && Object.keys(each).join() !== 'figure') throw new Error(`${family.id}: ${name}: all figures and nothing else number a block`);
-    const count = block ? MOST_FIGURES : Object.values(each).reduce((product, values) => product * values.length, 1);
-    const verb = firstFree(taken, count, block ? MOST_FIGURES : 1);
-    if (verb + count > MOST_VERBS) throw new Error(`${family.id}: ${name}: no number is left below ${MOST_VERBS}`);
-    if (family.id === 'base' && verb + count > BASE_BELOW) throw new Error(`${name}: verbs of the base game lie below ${BASE_BELOW}`);
-    for (let i = 0; i < count; i++) taken.add(verb + i);
-    return { family, name, verb, count, rows: block ? blockRows(families, declared, verb, family) : [{ family, row: rowOf(families, declared, verb) }] };
-  }));
+  return families.flatMap((family) =>
+    (family.verbs ?? []).map((declared: VerbDeclaration) => {
+      const { name = declared.type, each = {} } = declared;
+      if (names.has(name)) throw new Error(`${family.id}: two verbs of the name ${name}; give one a name of its own`);
+      names.add(name);
+      const block = Object.values(each).includes('all');
+      if (block && Object.keys(each).join() !== 'figure')
+        throw new Error(`${family.id}: ${name}: all figures and nothing else number a block`);
+      const count = block ? MOST_FIGURES : Object.values(each).reduce((product, values) => product * values.length, 1);
+      const verb = firstFree(taken, count, block ? MOST_FIGURES : 1);
+      if (verb + count > MOST_VERBS) throw new Error(`${family.id}: ${name}: no number is left below ${MOST_VERBS}`);
+      if (family.id === 'base' && verb + count > BASE_BELOW)
+        throw new Error(`${name}: verbs of the base game lie below ${BASE_BELOW}`);
+      for (let i = 0; i < count; i++) taken.add(verb + i);
+      return {
+        family,
+        name,
+        verb,
+        count,
+        rows: block ? blockRows(families, declared, verb, family) : [{ family, row: rowOf(families, declared, verb) }],
+      };
+    }),
+  );
 }
 
 function firstFree(taken: ReadonlySet<number>, count: number, step: number): number {
@@ -43,14 +53,30 @@ function firstFree(taken: ReadonlySet<number>, count: number, step: number): num
   return at;
 }
 
-function rowOf(families: readonly Family[], declared: VerbDeclaration, verb: number, each = fieldsOf(families, declared)): VerbRow {
+function rowOf(
+  families: readonly Family[],
+  declared: VerbDeclaration,
+  verb: number,
+  each = fieldsOf(families, declared),
+): VerbRow {
   const { type, token, square, slot, x, fixed } = declared;
   if (square && x) throw new Error(`${type}: x is the square's`);
-  return { verb, type, token, ...(square && { square }), ...(slot && { slot }), ...(x && { x }), ...(each.length > 0 && { each }), ...(fixed && { fixed }) };
+  return {
+    verb,
+    type,
+    token,
+    ...(square && { square }),
+    ...(slot && { slot }),
+    ...(x && { x }),
+    ...(each.length > 0 && { each }),
+    ...(fixed && { fixed }),
+  };
 }
 
 function fieldsOf(families: readonly Family[], { each = {} }: VerbDeclaration): VerbField[] {
-  return Object.entries(each).map(([key, values]) => (key === 'figure' ? figureField(families, values as readonly string[]) : [key, values as readonly string[]]));
+  return Object.entries(each).map(([key, values]) =>
+    key === 'figure' ? figureField(families, values as readonly string[]) : [key, values as readonly string[]],
+  );
 }
 
 function figureField(families: readonly Family[], values: readonly string[]): VerbField {
@@ -59,7 +85,12 @@ function figureField(families: readonly Family[], values: readonly string[]): Ve
 }
 
 /** Verb = first + figure number; a row for each run of numbers that one program part holds. */
-function blockRows(families: readonly Family[], declared: VerbDeclaration, verb: number, own: Family): { family: Family; row: VerbRow }[] {
+function blockRows(
+  families: readonly Family[],
+  declared: VerbDeclaration,
+  verb: number,
+  own: Family,
+): { family: Family; row: VerbRow }[] {
   const runs: { family: Family; first: number; ids: string[] }[] = [];
   for (const { id, number, deployed, family } of figuresOf(families)) {
     if (!deployed) continue;
@@ -68,7 +99,10 @@ function blockRows(families: readonly Family[], declared: VerbDeclaration, verb:
     if (last && last.family === holder && last.first + last.ids.length === number) last.ids.push(id);
     else runs.push({ family: holder, first: number, ids: [id] });
   }
-  return runs.map(({ family, first, ids }) => ({ family, row: rowOf(families, declared, verb + first, [figureField(families, ids)]) }));
+  return runs.map(({ family, first, ids }) => ({
+    family,
+    row: rowOf(families, declared, verb + first, [figureField(families, ids)]),
+  }));
 }
 
 function fail(reason: string): never {
