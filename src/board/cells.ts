@@ -30,6 +30,8 @@ const DARK = new Set([160, 27, 34, 16]);
 const EMPTY: Cell = { char: ' ', paint: 'empty' };
 
 export class Raster {
+  /** Cells left of this are not touched any more. */
+  clip = 0;
   private readonly rows: Cell[][];
 
   constructor(readonly width: number, readonly height: number) {
@@ -39,7 +41,7 @@ export class Raster {
   /** Cells outside are ignored, so that labels at the rim need no care. */
   set(x: number, y: number, cell: Cell): void {
     const row = this.rows[y];
-    if (row && x >= 0 && x < this.width) row[x] = cell;
+    if (row && x >= this.clip && x < this.width) row[x] = cell;
   }
 
   text(x: number, y: number, chars: string, paint: Paint, player?: number): void {

@@ -23,7 +23,7 @@ export interface Spot { readonly x: number; readonly y: number; readonly segment
 export interface DrawOptions {
   /** Default: large where it fits into `columns`, else small. */
   readonly size?: 'large' | 'small';
-  /** Characters in a line, default no limit. Only chooses the size; a board that is wider still is not cut. */
+  /** Characters in a line, default no limit. Chooses the size; a board that is wider still is cut around the latest tile, with a note. */
   readonly columns?: number;
   /** ANSI colours, default false. */
   readonly colour?: boolean;
@@ -40,14 +40,18 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
   const tiles = [...view.tiles(), ...printedTiles(map)];
   if (tiles.length === 0) return '';
   // a map is drawn whole
-  const [left, right] = map ? [0, map.cols - 1] : range(tiles.map((tile) => tile.x));
+  const whole: readonly [number, number] = map ? [0, map.cols - 1] : range(tiles.map((tile) => tile.x));
   const [top, bottom] = map ? [0, map.rows - 1] : range(tiles.map((tile) => tile.y));
-  const columns = right - left + 1;
-  const size = SIZES[options.size ?? (MARGIN + columns * SIZES.large.width > (options.columns ?? Infinity) ? 'small' : 'large')];
+  const limit = options.columns ?? Infinity;
+  const size = SIZES[options.size ?? (MARGIN + (whole[1] - whole[0] + 1) * SIZES.large.width > limit ? 'small' : 'large')];
   const { width, height } = size;
+  const [left, right] = shown(whole, view.tiles().at(-1)?.x ?? whole[0], Math.floor((limit - MARGIN) / width));
+  const columns = right - left + 1;
   const raster = new Raster(MARGIN + columns * width, 1 + (bottom - top + 1) * height);
   for (let x = left; x <= right; x++) raster.text(MARGIN + (x - left) * width + centred(String(x), width), 0, String(x), 'axis');
   for (let y = top; y <= bottom; y++) raster.text(0, 1 + (y - top) * height + (height - 1) / 2, String(y).padStart(MARGIN - 1), 'axis');
+
+  raster.clip = MARGIN;
 
   const corner = (x: number, y: number): [number, number] => [MARGIN + (x - left) * width, 1 + (y - top) * height];
   const pictures = new Map<string, TilePicture>();
@@ -81,7 +85,20 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
   const { mage, witch } = view.magic;
   if (mage) label(mage.x, mage.y, mage.segment, 'MM', 6);
   if (witch) label(witch.x, witch.y, witch.segment, 'WW', 7);
-  return raster.toString(options.colour ?? false);
+  const text = raster.toString(options.colour ?? false);
+  return left === whole[0] && right === whole[1] ? text : `${text}\n${note([left, right], whole, limit)}`;
+}
+
+/** The columns that are drawn: all, or as many as fit with the latest tile in the middle of them. */
+function shown([from, to]: readonly [number, number], latest: number, room: number): readonly [number, number] {
+  if (to - from + 1 <= room) return [from, to];
+  const count = Math.max(1, room);
+  const left = Math.min(Math.max(from, latest - (count >> 1)), to - count + 1);
+  return [left, left + count - 1];
+}
+function note(part: readonly [number, number], whole: readonly [number, number], limit: number): string {
+  const text = `columns ${part.join(' to ')} of ${whole.join(' to ')}, around the latest tile`;
+  return text.length <= limit ? text : text.slice(0, Math.max(0, limit));
 }
 
 /** The printed squares of a map as tiles. */

@@ -69,7 +69,7 @@ export function withRules(command: Command): Command {
  * @param map what `mapOf` has read
  * @throws ERR_FLAG, ERR_CONFIG, ERR_NOTATION
  */
-export function configOf(flags: RulesFlags, map?: Exclude<MapInput, string>): PlainConfig {
+export function configOf(flags: RulesFlags, map: Exclude<MapInput, string> | undefined): PlainConfig {
   if (flags.config !== undefined) refuseWith('--config', flags, ['preset']);
   const bare = flags.edition === undefined && flags.sets === undefined;
   const base = flags.config !== undefined ? parseConfig(flags.config).config : flags.preset !== undefined ? preset(flags.preset) : map && bare ? MAP_POOL : {};

@@ -30,8 +30,15 @@ export function nodeIo(): Io {
     write: (path, text) => guarded('FILE', path, 'a file that can be written', () => writeFile(path, text)),
     ...(process.stderr.isTTY ? { status: (line: string) => void process.stderr.write(`\r\u001b[2K${line}`) } : {}),
     colour: wantsColour(stdout.isTTY === true, env),
-    columns: stdout.isTTY ? stdout.columns : undefined,
+    columns: columnsOf(env, stdout),
   };
+}
+
+/** Characters in a line: COLUMNS where it says so, else the terminal's own. */
+export function columnsOf(env: Readonly<Record<string, string | undefined>>, { isTTY, columns }: { readonly isTTY?: boolean; readonly columns?: number }): number | undefined {
+  const said = Number(env['COLUMNS']);
+  if (Number.isInteger(said) && said > 0) return said;
+  return isTTY && columns ? columns : undefined;
 }
 
 /** NO_COLOR (any value) and TERM=dumb switch colours off, FORCE_COLOR on; otherwise terminals get them. */

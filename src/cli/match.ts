@@ -6,6 +6,8 @@ import { compileRules } from '../rules/read.js';
 import { coreCount, inOrder, Pool } from '../selfplay/pool.js';
 import type { Register } from './command.js';
 import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
+import { untilInterrupted } from './interrupt.js';
+import { mapOf } from './map.js';
 import { Progress } from './progress.js';
 
 interface Flags extends RulesFlags {
@@ -24,7 +26,7 @@ export const match: Register = (program, { io }) => {
     .option('--threads <n>', 'worker threads, default one a core', whole('--threads', 1, 1024))
     .option('--json', 'print one JSON object')
     .action(async (names: string[], flags: Flags) => {
-      const config = configOf(flags);
+      const config = configOf(flags, await mapOf(flags, io));
       const rules = compileRules(config);
       const n = rules.config.players;
       if (names.length !== n) throw new HighwaymanError('ERR_FLAG', 'player', names, `${n} players, as the rules have`);
@@ -32,6 +34,7 @@ export const match: Register = (program, { io }) => {
       const decks = Math.ceil(flags.games / n);
       const bar = new Progress(io, decks * n, 'games');
       const pool = new Pool(flags.threads ?? coreCount());
+      const interrupt = untilInterrupted();
       const games: MatchGame[] = [];
       const begun = performance.now();
       try {
@@ -43,16 +46,18 @@ export const match: Register = (program, { io }) => {
             games.push(...played);
             bar.show(games.length);
           },
+          interrupt.signal,
         );
       } finally {
+        interrupt.end();
         bar.end();
         await pool.close();
       }
       const rows = standings(names, games);
       const seconds = (performance.now() - begun) / 1000;
-      if (flags.json) io.out(JSON.stringify({ config: formatConfig(rules), seed: flags.seed, games: games.length, seconds: Math.round(seconds * 100) / 100, players: rows.map(plain) }));
+      if (flags.json) io.out(JSON.stringify({ config: formatConfig(rules), seed: flags.seed, games: games.length, stopped: interrupt.signal.aborted, seconds: Math.round(seconds * 100) / 100, players: rows.map(plain) }));
       else {
-        io.out(`${formatConfig(rules)}  seed ${flags.seed}  ${games.length} games over ${decks} decks, every seating  ${seconds.toFixed(1)} s`);
+        io.out(`${formatConfig(rules)}  seed ${flags.seed}  ${games.length} games over ${games.length / n} decks${games.length < decks * n ? ` of ${decks}, stopped` : ''}, every seating  ${seconds.toFixed(1)} s`);
         for (const row of rows) io.out(line(row, n));
       }
     });

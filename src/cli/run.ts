@@ -26,7 +26,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('highwayman')
     .description('Rules engine for the tile-laying game Carcassonne and its expansions.')
     .version(VERSION)
-    .helpCommand(false)
+    .helpCommand('help [command]', 'say what a command does')
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => undefined, outputError: () => undefined })
@@ -41,10 +41,20 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     });
   }
   for (const command of program.commands) command.copyInheritedSettings(program).showSuggestionAfterError(false);
+  if (args.length === 0) {
+    program.outputHelp();
+    return EXIT.ok;
+  }
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    return report(error, io, args.includes('--json'));
+    return report(error, io, args.includes('--json'), namesOf(program, args[0]));
   }
   return code;
+}
+
+/** The names that a mistyped word of the command line may have meant. */
+function namesOf(program: Command, name: string | undefined): string[] {
+  const command = program.commands.find((one) => one.name() === name);
+  return [...program.commands.map((one) => one.name()), 'help', '--help', ...(command?.options ?? []).flatMap(({ long }) => long ?? [])];
 }

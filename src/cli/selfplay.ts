@@ -6,7 +6,9 @@ import { selfplay as playLocally } from '../selfplay/local.js';
 import { collect, QUEUE, work, type QueueOptions } from '../selfplay/queue.js';
 import type { Register } from './command.js';
 import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
+import { untilInterrupted } from './interrupt.js';
 import type { Io } from './io.js';
+import { mapOf } from './map.js';
 import { Progress } from './progress.js';
 
 interface Flags extends RulesFlags {
@@ -46,7 +48,7 @@ export const selfplay: Register = (program, { io }) => {
       }
       if (flags.out === undefined) throw new HighwaymanError('ERR_FLAG', '--out', undefined, 'a file to write, e.g. games.jsonl.gz');
       if (flags.threads === 0 && !queue) throw new HighwaymanError('ERR_FLAG', '--threads', 0, 'at least 1 without --queue');
-      const run = runOf(flags);
+      const run = runOf(flags, configOf(flags, await mapOf(flags, io)));
       const rules = checkRun(run);
       const bar = new Progress(io, flags.games, 'games');
       const options = {
@@ -55,13 +57,16 @@ export const selfplay: Register = (program, { io }) => {
       };
       const begun = performance.now();
       let played = 0;
+      const interrupt = queue ? null : untilInterrupted();
       try {
-        played = queue ? await together(run, queue, options) : await playLocally(run, options);
+        played = queue ? await together(run, queue, options) : await playLocally(run, { ...options, ...(interrupt ? { signal: interrupt.signal } : {}) });
       } finally {
+        interrupt?.end();
         bar.end();
       }
       const seconds = (performance.now() - begun) / 1000;
       if (flags.json) io.out(JSON.stringify({ config: formatConfig(rules), seed: run.seed, players: run.players, games: flags.games, played, out: flags.out, seconds: Math.round(seconds * 100) / 100 }));
+      else if (interrupt?.signal.aborted) io.out(`stopped: ${played} games now, in ${flags.out}; the same command goes on from there`);
       else io.out(`${flags.games} games in ${flags.out}, ${played} of them now, ${seconds.toFixed(1)} s, ${(played / Math.max(seconds, 1e-3)).toFixed(2)} games a second`);
     });
 };
@@ -70,8 +75,7 @@ function queueOf(flags: Flags): QueueOptions | null {
   if (flags.queue === undefined) return null;
   return { url: flags.queue, name: flags.queueName, ...(flags.lock === undefined ? {} : { lock: flags.lock }) };
 }
-function runOf(flags: Flags): RunSpec {
-  const config = configOf(flags);
+function runOf(flags: Flags, config: RunSpec['config']): RunSpec {
   const n = flags.players ?? config.players ?? 2;
   const named = flags.player ?? ['greedy'];
   return { config, players: named.length === 1 ? Array.from({ length: n }, () => named[0] as string) : named, seed: flags.seed };

@@ -11,6 +11,8 @@ export interface RunOptions {
   readonly threads?: number;
   /** Called after each chunk with the games written so far, those of an earlier call included. */
   readonly progress?: (games: number, resumed: number) => void;
+  /** Stops between two chunks. */
+  readonly signal?: AbortSignal;
 }
 /** Games of each chunk. */
 export function chunkSizes(games: number, chunk: number): number[] {
@@ -28,7 +30,7 @@ export function runIdentity(run: RunSpec, chunk: number): string {
  * @returns games played now
  * @throws ERR_CONFIG, ERR_FLAG
  */
-export async function selfplay(run: RunSpec, { games, chunk, out, threads, progress }: RunOptions): Promise<number> {
+export async function selfplay(run: RunSpec, { games, chunk, out, threads, progress, signal }: RunOptions): Promise<number> {
   const sizes = chunkSizes(games, chunk);
   const output = Output.open(out, runIdentity(run, chunk), sizes);
   const from = output.chunks;
@@ -48,6 +50,7 @@ export async function selfplay(run: RunSpec, { games, chunk, out, threads, progr
         output.append(text, sizes[from + i] as number);
         progress?.(output.games, resumed);
       },
+      signal,
     );
     return output.games - resumed;
   } finally {

@@ -42,8 +42,9 @@ export class Pool {
 /**
  * Runs tasks 0 .. n-1, a bounded number ahead, and takes their results strictly in order.
  * @param take gets each result once, in ascending order
+ * @param signal ends the run before the next result
  */
-export async function inOrder<T>(n: number, ahead: number, run: (i: number) => Promise<T>, take: (i: number, result: T) => Promise<void> | void): Promise<void> {
+export async function inOrder<T>(n: number, ahead: number, run: (i: number) => Promise<T>, take: (i: number, result: T) => Promise<void> | void, signal?: AbortSignal): Promise<void> {
   const waiting = new Map<number, Promise<T>>();
   let next = 0;
   const fill = (): void => {
@@ -53,9 +54,14 @@ export async function inOrder<T>(n: number, ahead: number, run: (i: number) => P
       waiting.set(next, promise);
     }
   };
+  const aborted = new Promise<'aborted'>((done) => signal?.addEventListener('abort', () => done('aborted'), { once: true }));
   for (let i = 0; i < n; i++) {
+    if (signal?.aborted) return;
     fill();
-    const result = await (waiting.get(i) as Promise<T>);
+    const next = (waiting.get(i) as Promise<T>).then((result) => ({ result }));
+    const first = signal ? await Promise.race([next, aborted]) : await next;
+    if (first === 'aborted') return;
+    const { result } = first;
     waiting.delete(i);
     fill();
     await take(i, result);

@@ -129,3 +129,24 @@ describe('a board', () => {
     expect(coloured.replace(/\x1b\[[\d;]*m/g, '').split('\n').map((line) => line.trimEnd())).toEqual(drawBoard(view).split('\n'));
   });
 });
+
+describe('a board that is wider than the terminal', () => {
+  const row = (n: number): Tile[] => Array.from({ length: n }, (_, x): Tile => ['base-U', x, 0, 0]);
+  it.each([40, 60, 80, 120])('is cut to %d columns around the latest tile, with a note', (columns) => {
+    const lines = drawBoard(board(row(40)), { columns }).split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+    const [axis = ''] = lines;
+    expect(axis.trim().split(/ +/).map(Number)).toContain(39);
+    expect(axis.trim().split(/ +/).length).toBe(Math.floor((columns - 5) / 7));
+    expect(lines.at(-1)).toMatch(/^columns \d+ to 39 of 0 to 39/);
+  });
+  it('is drawn small before it is cut, and whole where it fits', () => {
+    expect(drawBoard(board(row(10)), { columns: 80 })).not.toContain('around the latest tile');
+    expect(drawBoard(board(row(10)), { columns: 80 }).split('\n')[0]).toMatch(/ 9\s*$/);
+    expect(drawBoard(board(row(40)))).not.toContain('around the latest tile');
+  });
+  it('keeps the row numbers free of what lies to the left', () => {
+    const lines = drawBoard(board(row(40)), { columns: 40 }).split('\n').slice(1, -1);
+    expect(lines.map((line) => line.slice(0, 5))).toEqual(['     ', '   0 ', '     '].slice(0, lines.length));
+  });
+});

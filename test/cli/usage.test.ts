@@ -1,10 +1,12 @@
 /** Bad usage: one typed error on one line (or one JSON object), exit code 2. */
 import { describe, expect, it } from 'vitest';
-import { wantsColour } from '../../src/cli/io.js';
+import { columnsOf, wantsColour } from '../../src/cli/io.js';
 import { highwayman } from './fake-io.js';
 
+/** Every command that takes rules, with what it needs besides. */
+const RULES_COMMANDS = ['play', 'perft --depth 1', 'bench', 'match random random', 'selfplay --out never-written'];
+
 const CASES: readonly (readonly [line: string, code: string, field: string])[] = [
-  ['', 'ERR_FLAG', 'command'],
   ['nonsense', 'ERR_FLAG', 'command'],
   ['play --nonsense', 'ERR_FLAG', '--nonsense'],
   ['play extra', 'ERR_FLAG', 'arguments'],
@@ -37,6 +39,16 @@ const CASES: readonly (readonly [line: string, code: string, field: string])[] =
   ['show empty.json', 'ERR_SAVE', 'format'],
   ['show cut.json', 'ERR_SAVE', 'json'],
   ['bench --seconds 0', 'ERR_FLAG', '--seconds'],
+  ['help nonsense', 'ERR_FLAG', 'command'],
+  ...RULES_COMMANDS.flatMap((command) => [
+    [`${command} --map nowhere`, 'ERR_FLAG', '--map'] as const,
+    [`${command} --chips`, 'ERR_FLAG', '--chips'] as const,
+    [`${command} --preset nowhere`, 'ERR_CONFIG', 'preset'] as const,
+    [`${command} --edition C9`, 'ERR_FLAG', '--edition'] as const,
+    [`${command} --sets base,nowhere`, 'ERR_CONFIG', 'sets.nowhere'] as const,
+    [`${command} --players 7`, 'ERR_FLAG', '--players'] as const,
+    [`${command} --config C3`, 'ERR_NOTATION', 'config'] as const,
+  ]),
 ];
 const FILES = { 'empty.json': '{}', 'cut.json': '{"format":"highwayman-save@1","mo' };
 
@@ -58,11 +70,26 @@ describe('bad usage', () => {
 });
 
 describe('help', () => {
-  it.each([['--help'], ['play --help'], ['perft --help'], ['replay --help'], ['verify --help'], ['show --help'], ['bench --help'], ['--version']])('%s is no error', async (line) => {
-    const { code, out, err } = await highwayman(line.split(' '));
+  it.each([[''], ['help'], ['help play'], ['help selfplay'], ['--help'], ['play --help'], ['perft --help'], ['replay --help'], ['verify --help'], ['show --help'], ['bench --help'], ['--version']])('%s is no error', async (line) => {
+    const { code, out, err } = await highwayman(line.split(' ').filter(Boolean));
     expect(code).toBe(0);
     expect(err).toBe('');
     expect(out.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the nearest name', () => {
+  it.each([['pley', 'play'], ['play --sed 1', '--seed'], ['play --preset feries', 'ferries'], ['play --sets base,feries', 'ferries'], ['perft --depth 1 --divid', '--divide']])('%s → %s', async (line, near) => {
+    expect((await highwayman(line.split(' '))).err).toContain(`did you mean ${near}?`);
+  });
+});
+
+describe('width', () => {
+  it('is that of COLUMNS, else that of the terminal', () => {
+    expect(columnsOf({}, { isTTY: true, columns: 80 })).toBe(80);
+    expect(columnsOf({}, { columns: 80 })).toBeUndefined();
+    expect(columnsOf({ COLUMNS: '60' }, { isTTY: true, columns: 80 })).toBe(60);
+    expect(columnsOf({ COLUMNS: 'wide' }, { isTTY: true, columns: 80 })).toBe(80);
   });
 });
 

@@ -62,6 +62,19 @@ describe('self-play', () => {
 });
 
 describe('inOrder', () => {
+  it('stops between two results when the signal is aborted, also while one is awaited', async () => {
+    const stop = new AbortController();
+    const taken: number[] = [];
+    await inOrder(10, 2, (i) => Promise.resolve(i), (i) => {
+      taken.push(i);
+      if (i === 3) stop.abort();
+    }, stop.signal);
+    expect(taken).toEqual([0, 1, 2, 3]);
+    const waiting = new AbortController();
+    const end = inOrder(3, 2, () => new Promise<number>(() => undefined), () => undefined, waiting.signal);
+    waiting.abort();
+    await end;
+  });
   it('takes results in order, runs a bounded number ahead, and passes errors on', async () => {
     let running = 0;
     let most = 0;

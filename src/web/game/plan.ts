@@ -1,6 +1,6 @@
 /** A game being set up: what the form holds, and the configuration that it stands for. */
 import { compileRules, type Edition, type HighwaymanError, type Rules } from 'highwayman';
-import { preset, readConfig, type PlainConfig } from 'highwayman/config';
+import { preset, readConfig, type PlainConfig, type SetId } from 'highwayman/config';
 import { seat, type Seat } from './seats.js';
 
 /** Values come from the form by the option's name; the engine checks them. */
@@ -40,7 +40,7 @@ export class Plan {
   seed: string = String(Math.floor(Math.random() * 1e6));
 
   get config(): PlainConfig {
-    const tilesOnly = [...this.tilesOnly].filter((id) => this.sets.has(id));
+    const tilesOnly = [...this.tilesOnly].filter((id) => this.sets.has(id)) as SetId[];
     return { edition: this.edition, players: this.seats.length, sets: Object.fromEntries(this.sets), ...(tilesOnly.length > 0 ? { tilesOnly } : {}), ...this.options, ...(this.map === '' ? {} : { map: { id: this.map, ...this.mapOptions } }) };
   }
   /** @throws HighwaymanError when the options do not go together */
