@@ -70,7 +70,7 @@ describe('entries', () => {
   it('nothing happens at import', () => {
     expect(node(`globalThis.WebAssembly = undefined; globalThis.fetch = undefined; globalThis.process.getBuiltinModule = undefined;
       await import('highwayman'); await import('highwayman/inline');
-      for (const name of ['config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'testing']) await import('highwayman/' + name);
+      for (const name of ['config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'client', 'testing']) await import('highwayman/' + name);
       console.log('true')`)).toBe(true);
   });
   it('without Node the main entry fetches, and says what failed', () => {

@@ -7,7 +7,7 @@ import { BASE, click, FERRIES, inChromium, state } from './browser.js';
 const some = async (page: Page, moves: number): Promise<void> => {
   for (let i = 0, now = await state(page); i < moves; i++, now = await state(page)) await click(page, now.phase, now.moves);
 };
-const board = (page: Page) => page.waitForSelector('hw-board .tiles use');
+const board = (page: Page) => page.waitForSelector('hw-board canvas[data-tiles], hw-board .tiles use');
 
 inChromium('nothing is lost', { clean: true }, (b) => {
   it('a reload in the middle of a game gives the same position, seats and log; so does Back and forward, and a tab that was closed', async () => {

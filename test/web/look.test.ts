@@ -85,7 +85,8 @@ inChromium('learning and looking back', { clean: true }, (b) => {
     await page.locator('.best-move').first().click();
     expect((await state(page)).moves).toBe(before);
     await page.locator('[data-test=place]').click();
-    expect(await page.evaluate(() => document.querySelector('hw-app')!.store.analyst.movesAt)).toBeLessThan(before + 1);
+    // what was worked out for the position before is gone
+    expect(await page.evaluate(() => document.querySelector('hw-app')!.store.analyst.movesAt)).not.toBe(before);
     await page.click('[data-test=analysis]');
     expect(await page.locator('hw-analysis section').count()).toBe(0);
     expect(await page.evaluate(() => document.querySelector('hw-app')!.store.analyst.busy)).toBe(false);

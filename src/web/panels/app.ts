@@ -8,6 +8,7 @@ import { Presses } from '../game/press.js';
 import type { Store } from '../store.js';
 import { t } from '../texts/index.js';
 import type { DialogElement } from './dialog.js';
+import type { HandElement } from './hand.js';
 
 const TABS = ['log', 'scores', 'bag', 'table'] as const;
 const SHEETS = ['half', 'full', 'peek'] as const;
@@ -19,7 +20,16 @@ export class AppElement extends PageElement {
   private sheet: (typeof SHEETS)[number] = 'half';
   private readonly presses = new Presses(globalThis, GUARDED);
   private readonly keydown = (event: KeyboardEvent): void => this.key(event);
-  private readonly decision = (): void => this.presses.decided();
+  private readonly decision = (): void => {
+    this.presses.decided();
+    this.inHand = document.activeElement?.closest('hw-hand') !== null && document.activeElement !== document.body;
+  };
+  /** Where the focus was when the last move was made: in the panel of the decision, or elsewhere. */
+  private inHand = false;
+  /** What is not kept must not be left by accident. */
+  private readonly beforeUnload = (event: Event): void => {
+    if (this.store.shelf.refused && this.store.running) event.preventDefault();
+  };
   private readonly look = (event: Event): void => {
     const { x, y } = (event as CustomEvent<{ x: number; y: number }>).detail;
     this.board?.lookAt(x, y);
@@ -32,6 +42,16 @@ export class AppElement extends PageElement {
   protected override firstUpdated(): void {
     this.store.addEventListener('decision', this.decision);
     this.store.addEventListener('look', this.look);
+    addEventListener('beforeunload', this.beforeUnload);
+  }
+  /** What had the focus may be gone with its decision: then the next one has it, and never the whole page. */
+  protected override updated(): void {
+    if (this.store.screen !== 'play') return;
+    void this.querySelector<HandElement>('hw-hand')?.updateComplete.then(() => {
+      if (document.activeElement !== document.body || this.querySelector('dialog[open]')) return;
+      const next = this.inHand ? this.querySelector<HTMLElement>('hw-hand :is(.choice-button, .squares-list summary, .cancel)') : null;
+      (next ?? this.board)?.focus({ preventScroll: true });
+    });
   }
   override connectedCallback(): void {
     super.connectedCallback();
@@ -40,6 +60,7 @@ export class AppElement extends PageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keydown);
+    removeEventListener('beforeunload', this.beforeUnload);
   }
   get board(): BoardElement | null {
     return this.querySelector('hw-board');
@@ -104,7 +125,7 @@ export class AppElement extends PageElement {
       <button type="button" @click=${() => store.redo()} ?disabled=${!session?.canRedo || off} title=${`${bar.redo} (Y)`} aria-label=${bar.redo}><span aria-hidden="true">↷</span><span class="word">${bar.redo}</span></button>
       <button type="button" class="wide" @click=${() => (store.replay ? store.closeReplay() : store.openReplay())} ?disabled=${lesson !== null} aria-pressed=${store.replay ? 'true' : 'false'} title=${bar.replay} aria-label=${bar.replay}><span aria-hidden="true">▶</span><span class="word">${bar.replay}</span></button>
       <span class="grow turn"><span class="long">${bar.turn((shown?.turns ?? 0) + 1, left)}</span><span class="short">${bar.left(left)}</span></span>
-      <button type="button" @click=${() => store.analyst.askHint()} ?disabled=${off || !store.selection?.mine} title=${`${bar.hint} (H)`} aria-label=${bar.hint}><span aria-hidden="true">☼</span><span class="word">${bar.hint}</span></button>
+      <button type="button" @click=${() => this.hint()} ?disabled=${off || !store.selection?.mine} title=${`${bar.hint} (H)`} aria-label=${bar.hint}><span aria-hidden="true">☼</span><span class="word">${bar.hint}</span></button>
       <button type="button" class="wide" data-test="analysis" @click=${() => store.analyst.toggle()} ?disabled=${lesson !== null} aria-pressed=${store.analyst.on ? 'true' : 'false'} aria-label=${bar.analysis}><span aria-hidden="true">◔</span><span class="word">${bar.analysis}</span></button>
       <button type="button" @click=${() => this.leave()} title=${bar.newGameTitle} aria-label=${bar.newGameTitle}><span aria-hidden="true">✚</span><span class="word">${bar.newGame}</span></button>
       ${this.tools()}</header>`;
@@ -128,6 +149,10 @@ export class AppElement extends PageElement {
       ${shelf.refused ? html`<p>${problems.refused}</p>` : nothing}</div>`;
   }
 
+  private hint(): void {
+    const { store } = this;
+    if (store.selection?.mine && !store.replay && !store.lesson) store.analyst.askHint();
+  }
   private async leave(): Promise<void> {
     if (await this.store.mayLeave()) this.store.showSetup();
   }
@@ -158,7 +183,7 @@ export class AppElement extends PageElement {
     if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !lettersAreKeys()) return;
     if (event.key === '?') this.dialog('hw-help');
     else if (event.key === 's' && !event.ctrlKey && !event.metaKey) this.dialog('hw-share');
-    else if (event.key === 'h' && !event.ctrlKey && !event.metaKey) store.analyst.askHint();
+    else if (event.key === 'h' && !event.ctrlKey && !event.metaKey) this.hint();
     else if (!board || !press(event, store, board)) return;
     event.preventDefault();
   }

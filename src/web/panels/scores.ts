@@ -50,6 +50,8 @@ export function scoreGraph(store: Store): TemplateResult | typeof nothing {
   const end = rows.at(-1) ?? [];
   return graph({
     rows, stacked: false, label: `${texts.graph}. ${end.map((points, player) => texts.point(store.name(player), turns.length, points)).join(', ')}`,
-    ...(at === undefined ? {} : { at }), pick: (row) => store.openReplay(ends[row]),
+    ...(at === undefined ? {} : { at }), pick: (row) => {
+      if (!store.lesson) store.openReplay(ends[row]);
+    },
   });
 }
