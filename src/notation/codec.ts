@@ -5,7 +5,7 @@ import type { Rules, VerbRow } from '../types.js';
 import { type Field, fieldOf, textOf, valuesField } from './fields.js';
 
 /** Stands for the square among the parts of a text. */
-export const SQUARE = null;
+export const SQUARE: null = null;
 
 /** Moves of one sort: a row with its fields. */
 export interface Sort {

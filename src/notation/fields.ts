@@ -78,7 +78,7 @@ export function coordinateIn(move: Readonly<Record<string, unknown>>, key: 'x' |
   return refuse(`move.${key}`, value, `an integer ${MIN_COORDINATE}..${MAX_COORDINATE}`);
 }
 /** What the number stands for in a move. */
-export function valueOf(rules: Rules, { name, low, values }: Field, number: number): unknown {
+export function meaningOf(rules: Rules, { name, low, values }: Field, number: number): unknown {
   return name === 'tile' ? rules.kinds[number]?.id : values ? values[number - low] : number;
 }
 /** The number in a text. Not of tiles and segments: their names are the rules' and the board's. */

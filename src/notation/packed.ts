@@ -9,7 +9,7 @@ import { VERBS } from '../generated/verbs.js';
 import { needRules } from '../guard.js';
 import type { Move, MoveType, Rules } from '../types.js';
 import { codecOf, type Sort } from './codec.js';
-import { coordinateIn, numberIn, numberOf, refuse, valueOf } from './fields.js';
+import { coordinateIn, numberIn, numberOf, refuse, meaningOf } from './fields.js';
 import { sortOf, wordOf, xOf, yOf } from './old-word.js';
 
 /** Every `type` of a move, those of expansions with an entry of their own aside. */
@@ -63,7 +63,7 @@ function checkFixed(fixed: Fields, move: Fields): void {
 export function moveOf(rules: Rules, packed: number): Move {
   const { square, type, keys, values, open } = codecOf(rules).shape(sortOf(packed));
   const move: Record<string, unknown> = square ? { type, x: xOf(packed), y: yOf(packed) } : { type };
-  if (open && !square) move[open.key] = valueOf(rules, open, xOf(packed) & 1023);
+  if (open && !square) move[open.key] = meaningOf(rules, open, xOf(packed) & 1023);
   for (let i = 0; i < keys.length; i++) move[keys[i] as string] = values[i];
   return move as unknown as Move;
 }
