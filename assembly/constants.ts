@@ -5,7 +5,7 @@
 
 /** Interface version of the exports and the rulebook; raised when either changes shape. */
 export const enum Abi {
-  Version = 1,
+  Version = 2,
   /** First word of an uploaded rulebook: "HWMN". */
   Magic = 0x4e4d5748,
 }
@@ -36,6 +36,7 @@ export const enum Rule {
   MapAt = 21,
   Bytes = 22,
   FirstStage = 23,
+  Families = 24, // bits of Family: the families of rules in play
   Words = 32,
 }
 
@@ -184,24 +185,7 @@ export const enum MoveKind {
   Chip = 15,
 }
 
-export const enum Phase {
-  Abbey = 0,
-  Draw = 1,
-  Place = 2,
-  Magic = 3,
-  Chip = 4,
-  Treat = 5,
-  Deploy = 6,
-  Roll = 7,
-  Land = 8,
-  Ferry = 9,
-  Pivot = 10,
-  Send = 11,
-  Wagon = 12,
-  Over = 13,
-}
-
-/** Words of a position's header. */
+/** Words of a position's header; those of families of rules follow in generated/state.ts. */
 export const enum Pos {
   Tiles = 0,
   Nodes = 1,
@@ -220,34 +204,18 @@ export const enum Pos {
   HashLo = 14,
   HashHi = 15,
   Rng = 16, // 4 words
-  Mage = 20, // node, -1 off the board
-  Witch = 21,
-  Ferries = 22, // supply
-  MagicReturn = 23, // where to go on after the duty
-  Pending = 24, // ferries still to be offered
-  Moved = 25, // ferries laid or pivoted so far
-  MovedFrom = 26, // first entry of this part
-  Wagons = 27, // wagons waiting
-  WagonNext = 28,
-  FlyFigure = 29,
-  LandTile = 30, // tile index, -1 none
+  Resume = 23, // where the turn goes on after a step that came between
   RiverTurn = 31, // how the last river tile turned: 0 straight, 1 clockwise, 3 anticlockwise
   AbbeyEnd = 32, // players still to be asked after the last tile, 0 = not yet
-  Highwayman = 33, // a meeple went on a road of the placed tile
   Draws = 34,
   Discards = 35,
   Turns = 36,
-  Barn = 37, // node of the barn set in this part, -1 none
   Cities = 38, // mask of the large cities of a map that are connected
-  ChipHand = 39, // chip that waits for its square, 0 none, else as in the chip bytes
   Scores = 40, // 6 words
   Supply = 48, // u8 [6][8]
   Goods = 60, // u8 [6][4]: wine, grain, cloth, abbeys
   Quarters = 68, // u8 [6][4]: figure + 1 that a player has in a quarter, 0 none
-  Sends = 74, // decisions to send a meeple
-  SendNext = 75,
-  SentRoads = 76, // completed roads with connection, whose owners were noted
-  Words = 80,
+  Own = 80, // the machine's own words end here
 }
 
 /** Words of the points table (src/rules/scoring.ts gives each its rule). */

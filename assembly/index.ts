@@ -15,6 +15,7 @@ import { boardHash, hash as hashOf } from "./run/hash";
 import { countPaths } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
+import { readSteps } from "./turn/machine";
 import { layOutPlanes } from "./ai/planes";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
@@ -28,6 +29,7 @@ export function configure(): i32 {
   const status = layout.configure();
   if (status != Status.Ok) return status;
   setSteps();
+  readSteps();
   layOutPlanes();
   return status;
 }

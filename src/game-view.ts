@@ -1,4 +1,5 @@
 /** What can be asked of a game: the present position in objects. Nothing here changes anything. */
+import { State } from '../assembly/generated/state.js';
 import { Pos } from '../assembly/constants.js';
 import { readBag, readFigures, readGoods, readMagic, readOpenSquares, readQuarters, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
 import { Address } from './core/exports.js';
@@ -83,7 +84,7 @@ export abstract class GameView {
   }
   /** Ferries left in the common supply. */
   get ferrySupply(): number {
-    return this.word(Pos.Ferries);
+    return this.word(State.Ferries);
   }
   /** Tiles in placing order; the printed squares of a map are not among them, `tileAt` finds them. */
   tiles(): PlacedTile[] {
@@ -185,7 +186,7 @@ export abstract class GameView {
     return this.at.use();
   }
   /** @internal */
-  protected word(word: Pos): number {
+  protected word(word: Pos | State): number {
     return this.core.word(this.slot, word);
   }
   /** @internal */

@@ -6,8 +6,10 @@ import { Pos, Status } from '../assembly/constants.js';
 import type { CoreInstance } from './core/instance.js';
 import { Address } from './core/exports.js';
 import { HighwaymanError } from './errors.js';
+import { Step } from '../assembly/generated/ids.js';
 import { needGenerator, needInt, needPosition, needWord, refuseArgument } from './guard.js';
-import { PHASES, type Phase, type Rules } from './types.js';
+import { STEPS } from './generated/steps.js';
+import type { Phase, Rules } from './types.js';
 
 /** By the generator, every outcome, and the same again as `Game.perft` says it. */
 const PERFT_CHANCE = ['seed', 'kinds', 'deck', 'types'] as const;
@@ -30,12 +32,12 @@ export class Position {
   get rules(): Rules {
     return this.core.rules;
   }
-  /** Phase number, index into `PHASES`. */
+  /** Number of the step that is asked in the core, constants of assembly/generated/ids.ts. */
   get phaseNumber(): number {
     return this.core.word(this.use(), Pos.Phase);
   }
   get phase(): Phase {
-    return PHASES[this.phaseNumber] as Phase;
+    return STEPS[this.phaseNumber] as Phase;
   }
   /** Player who decides; -1 at a chance point and when the game is over. */
   get actor(): number {
@@ -45,11 +47,11 @@ export class Position {
     return this.core.word(this.use(), Pos.Turn);
   }
   get isOver(): boolean {
-    return this.phaseNumber === PHASES.length - 1;
+    return this.phaseNumber === Step.Over;
   }
   get isChance(): boolean {
     const phase = this.phaseNumber;
-    return phase === 1 || phase === 4 || phase === 7;
+    return phase === Step.Draw || phase === Step.Chip || phase === Step.Roll;
   }
   /** @throws ERR_MOVE for a player that there is not */
   score(player: number): number {

@@ -255,7 +255,7 @@ export interface Rules {
 
 // ── Play ─────────────────────────────────────────────────────────────────────────────────────────
 
-/** What is decided next; the index is the phase number in the core. */
+/** What is decided next, in no order that counts. */
 export const PHASES = ['abbey', 'draw', 'place', 'magic', 'chip', 'treat', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'send', 'wagon', 'over'] as const;
 /** One of `PHASES`. */
 export type Phase = (typeof PHASES)[number];

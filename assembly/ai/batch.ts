@@ -5,7 +5,8 @@
 import { moves, players, select } from "../core/layout";
 import { clearJournal, get, logging } from "../core/journal";
 import { below } from "../core/rng";
-import { Batch, BatchMagic, BatchWhat, Phase, Pos } from "../constants";
+import { Batch, BatchMagic, BatchWhat, Pos } from "../constants";
+import { Step } from "../generated/ids";
 import { apply } from "../moves/apply";
 import { generate } from "../moves/generate";
 import { isLegal } from "../moves/legal";
@@ -106,7 +107,7 @@ function begin(i: i32): void {
 function settle(i: i32): void {
   while (true) {
     while (isChance(get(Pos.Phase))) apply(sampleChance());
-    if (get(Pos.Phase) == Phase.Over || (word(Batch.What) & BatchWhat.Index) == 0) return;
+    if (get(Pos.Phase) == Step.Over || (word(Batch.What) & BatchWhat.Index) == 0) return;
     centreWindow(word(Batch.Side));
     store<i32>(entry(Batch.OutsideAt, i, 4), writeMask(entry(Batch.MasksAt, i, actionCount())));
     if (inside != 0) return;
@@ -138,7 +139,7 @@ export function returnOf(mode: i32, player: i32): f32 {
   }
   if (players == 1) best = 0;
   if (mode == 1) return <f32>(mine - best);
-  return get(Pos.Phase) != Phase.Over || best > mine ? 0 : <f32>1 / <f32>level;
+  return get(Pos.Phase) != Step.Over || best > mine ? 0 : <f32>1 / <f32>level;
 }
 function addReward(i: i32, sign: f32): void {
   const at = entry(Batch.RewardsAt, i, players * 4);
@@ -192,7 +193,7 @@ function stepGame(i: i32, action: i32): bool {
   setFocus(-1);
   settle(i);
   addReward(i, 1);
-  if (get(Pos.Phase) == Phase.Over) again(i);
+  if (get(Pos.Phase) == Step.Over) again(i);
   show(i);
   logging(true);
   clearJournal(); // the hash is not kept up: `rehash`

@@ -4,9 +4,11 @@
  */
 import { get } from "../core/journal";
 import { has } from "../core/tables";
-import { Flag, Phase, Pos } from "../constants";
+import { Flag, Pos } from "../constants";
+import { State } from "../generated/state";
+import { Step } from "../generated/ids";
 import { hubTile } from "../feature/hubs";
-import { pending } from "../feature/pivots";
+import { pending } from "../families/ferries";
 
 /** Tile index chosen by a CELL step, -1 none. Set by the caller before mask, observe, policyIndex and policyMove. */
 export let chosen: i32 = -1;
@@ -17,8 +19,8 @@ export function setFocus(tile: i32): void {
 export function focusTile(): i32 {
   if (chosen >= 0) return chosen;
   const phase = get(Pos.Phase);
-  if (phase == Phase.Deploy || phase == Phase.Ferry) return get(Pos.Placed);
-  if (phase == Phase.Land) return get(Pos.LandTile);
-  if (phase == Phase.Pivot && has(Flag.PivotAscending) && get(Pos.Pending) != 0) return hubTile(pending(0));
+  if (phase == Step.Deploy || phase == Step.Ferry) return get(Pos.Placed);
+  if (phase == Step.Land) return get(State.LandTile);
+  if (phase == Step.Pivot && has(Flag.PivotAscending) && get(State.Pending) != 0) return hubTile(pending(0));
   return -1;
 }

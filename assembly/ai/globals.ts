@@ -1,10 +1,13 @@
 /** The global vector (f32) beside the planes: hands, scores, supplies, phase, rules, window. Sections: constants.Section. */
 import { flags, header, kinds, players } from "../core/layout";
 import { get } from "../core/journal";
-import { Phase, Pos, Section } from "../constants";
+import { Pos, Section } from "../constants";
+import { State } from "../generated/state";
+import { Step } from "../generated/ids";
 import { tileKind, tileRotation } from "../board/tiles";
 import { supply } from "../feature/figures";
 import { abbeys, goods } from "../score/goods";
+import { flier } from "../families/flying";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
 import { globalCount, hasSection, sectionAt } from "./planes";
@@ -32,9 +35,9 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   }
   if (get(Pos.Actor) >= 0) put(Section.Actor, seatOf(get(Pos.Actor), viewer), 1);
   put(Section.Turn, seatOf(get(Pos.Turn), viewer), 1);
-  if (hasSection(Section.Ferries)) put(Section.Ferries, 0, <f32>get(Pos.Ferries));
+  if (hasSection(Section.Ferries)) put(Section.Ferries, 0, <f32>get(State.Ferries));
   const phase = get(Pos.Phase);
-  if (hasSection(Section.FlyFigure) && (phase == Phase.Roll || phase == Phase.Land)) put(Section.FlyFigure, get(Pos.FlyFigure), 1);
+  if (hasSection(Section.FlyFigure) && (phase == Step.Roll || phase == Step.Land)) put(Section.FlyFigure, flier(), 1);
   put(Section.Counts, 0, <f32>get(Pos.Left));
   put(Section.Counts, 1, <f32>get(Pos.Tiles));
   put(Section.Counts, 2, get(Pos.Part) == 2 ? 1 : 0);

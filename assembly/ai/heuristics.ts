@@ -12,8 +12,10 @@ import { crew, kindOf, open, root } from "../feature/nodes";
 import { featureOpen } from "../feature/roads";
 import { apply } from "../moves/apply";
 import { moveArg, moveKind, moveSlot, moveX, moveY } from "../moves/packed";
-import { restart, write, writeDeploys, written } from "../moves/deploy";
-import { deployTaken, enterFerry } from "../turn/phase";
+import { writeDeploys } from "../moves/deploy";
+import { restart, write, written } from "../moves/list";
+import { goOn } from "../turn/machine";
+import { Step } from "../generated/ids";
 
 /** Weight of a deploying move; passing weighs less the more meeples are in hand. */
 function weightOf(move: i32): i32 {
@@ -33,7 +35,6 @@ function weightOf(move: i32): i32 {
 }
 /** A deploying move by weight; called when a deploy is due or asked for. */
 export function biasedDeploy(): void {
-  deployTaken();
   restart();
   write(0);
   writeDeploys();
@@ -47,7 +48,7 @@ export function biasedDeploy(): void {
     i++;
   }
   const move = load<i32>(moves + (<usize>i << 2));
-  if (move == 0) enterFerry();
+  if (move == 0) goOn(Step.Deploy);
   else apply(move);
 }
 

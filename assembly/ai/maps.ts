@@ -2,6 +2,7 @@
 import { mapCells } from "../core/layout";
 import { get } from "../core/journal";
 import { Cell, CellKind, Chip, Plane, Pos } from "../constants";
+import { State } from "../generated/state";
 import { tileAt } from "../board/grid";
 import { chipAt, hidden } from "../map/chips";
 import { cellByte, cellX, cellY } from "../map/cells";
@@ -30,7 +31,7 @@ export function writeMap(out: usize): void {
 /** 24 numbers of hidden chips, then the value of the chip in hand at its colour. */
 export function writeChips(out: usize): void {
   for (let sort = 0; sort < 24; sort++) store<f32>(out + (<usize>sort << 2), <f32>hidden(sort));
-  const hand = get(Pos.ChipHand);
+  const hand = get(State.ChipHand);
   const colour = (hand >> 4) & 3;
   if ((hand & Chip.Up) != 0 && colour < 3) store<f32>(out + (<usize>(24 + colour) << 2), <f32>(hand & 7));
 }

@@ -2,19 +2,21 @@
 import { featureCache, maxNodes, players } from "../core/layout";
 import { get } from "../core/journal";
 import { edgeAt, has, kindFlags } from "../core/tables";
-import { Edge, Fig, Flag, KindFlag, Phase, Plane, Pos, Segment } from "../constants";
+import { Edge, Fig, Flag, KindFlag, Plane, Pos, Segment } from "../constants";
+import { State } from "../generated/state";
+import { Step } from "../generated/ids";
 import { frontierX, frontierY } from "../board/grid";
 import { rotationsAt } from "../board/fit";
 import { isHole } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureKind, figureNode, figurePlayer, figureWord } from "../feature/figures";
 import { ferryMask, hubTile, hubType, LAKE, pairMask } from "../feature/hubs";
-import { pending } from "../feature/pivots";
+import { pending } from "../families/ferries";
 import { crew, kindOf, root, tileOf } from "../feature/nodes";
 import { allCoats, allOpen, gather, measure, ROAD } from "../feature/roads";
 import { owners, ownersOf } from "../score/majority";
 import { featurePoints } from "../score/points";
-import { wagonNode } from "../turn/wagon";
+import { wagonNode } from "../families/wagon";
 import { area, cellIndex } from "./window";
 import { coatsOf, hasPlanes, planeAt, planeCount, symbolAt, symbolsOf, symbolsPresent } from "./planes";
 import { focusTile } from "./focus";
@@ -54,13 +56,13 @@ export function writePlanes(target: usize, player: i32): void {
   writeFigures();
   if (hasPlanes(Plane.Ferries)) writeMovable();
   if (hasPlanes(Plane.Magic)) {
-    mark(planeAt(Plane.Magic), get(Pos.Mage) < 0 ? -1 : tileOf(get(Pos.Mage)), 1);
-    mark(planeAt(Plane.Magic) + 1, get(Pos.Witch) < 0 ? -1 : tileOf(get(Pos.Witch)), 1);
+    mark(planeAt(Plane.Magic), get(State.Mage) < 0 ? -1 : tileOf(get(State.Mage)), 1);
+    mark(planeAt(Plane.Magic) + 1, get(State.Witch) < 0 ? -1 : tileOf(get(State.Witch)), 1);
   }
   if (hasPlanes(Plane.Map)) writeMap(out);
   writeLegal();
   mark(planeAt(Plane.Marks), get(Pos.Placed), 1);
-  if (get(Pos.Phase) == Phase.Wagon) mark(planeAt(Plane.Marks) + 1, tileOf(wagonNode(get(Pos.WagonNext))), 0.5);
+  if (get(Pos.Phase) == Step.Wagon) mark(planeAt(Plane.Marks) + 1, tileOf(wagonNode(get(State.WagonNext))), 0.5);
   mark(planeAt(Plane.Marks) + 1, focusTile(), 1);
 }
 function mark(plane: i32, tile: i32, value: f32): void {
@@ -188,19 +190,19 @@ function writeFigures(): void {
 }
 /** Ferries waiting to be pivoted: the one asked for now 1, later ones ½; in free order all of them 1. */
 function writeMovable(): void {
-  if (get(Pos.Phase) != Phase.Pivot) return;
-  const n = get(Pos.Pending);
+  if (get(Pos.Phase) != Step.Pivot) return;
+  const n = get(State.Pending);
   for (let i = 0; i < n; i++) mark(planeAt(Plane.Ferries) + 1, hubTile(pending(i)), i != 0 && has(Flag.PivotAscending) ? 0.5 : 1);
 }
 /** Where the tile in hand, or an abbey, may go. */
 function writeLegal(): void {
   const phase = get(Pos.Phase);
-  if (phase != Phase.Place && phase != Phase.Abbey) return;
+  if (phase != Step.Place && phase != Step.Abbey) return;
   const n = get(Pos.Frontier);
   for (let i = 0; i < n; i++) {
     const cell = cellIndex(frontierX(i), frontierY(i));
     if (cell < 0) continue;
-    let mask = phase == Phase.Place ? rotationsAt(get(Pos.Drawn), i) : isHole(i, frontierX(i), frontierY(i)) ? 1 : 0;
+    let mask = phase == Step.Place ? rotationsAt(get(Pos.Drawn), i) : isHole(i, frontierX(i), frontierY(i)) ? 1 : 0;
     while (mask != 0) {
       put(planeAt(Plane.Legal) + ctz(mask), cell, 1);
       mask &= mask - 1;

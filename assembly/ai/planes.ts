@@ -4,6 +4,7 @@
  */
 import { kinds, players } from "../core/layout";
 import { has, kindFlags, placeCount, template } from "../core/tables";
+import { Step } from "../generated/ids";
 import { Flag, KindFlag, NodeAt, NodeFlag, Plane, Section, Segment, Symbol } from "../constants";
 
 const planeStart: usize = memory.data(64); // u16 [Plane.Groups + 1]
@@ -87,7 +88,7 @@ function planesOf(group: i32): i32 {
   return 2; // Plane.Marks
 }
 function lengthOf(section: i32): i32 {
-  if (section == Section.Phase) return 14;
+  if (section == Section.Phase) return Step.Over + 1;
   if (section == Section.Tile || section == Section.Remaining) return kinds;
   if (section == Section.TileRotation) return 4;
   if (section == Section.Scores || section == Section.Actor || section == Section.Turn) return players;

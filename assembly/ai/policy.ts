@@ -12,7 +12,8 @@
  */
 import { moves } from "../core/layout";
 import { get } from "../core/journal";
-import { Fig, MoveKind, Phase, Pos } from "../constants";
+import { Fig, MoveKind, Pos } from "../constants";
+import { Step } from "../generated/ids";
 import { tileAt } from "../board/grid";
 import { tileX, tileY } from "../board/tiles";
 import { findFigure } from "../feature/figures";
@@ -72,7 +73,7 @@ function cellStep(x: i32, y: i32): i32 {
 }
 function isDecision(): bool {
   const phase = get(Pos.Phase);
-  return phase != Phase.Draw && phase != Phase.Roll && phase != Phase.Chip && phase != Phase.Over;
+  return phase != Step.Draw && phase != Step.Roll && phase != Step.Chip && phase != Step.Over;
 }
 /** Indices set by the last `writeMask`, moves outside not counted; 0 at chance and at the end. */
 export let inside: i32 = 0;

@@ -8,9 +8,11 @@ import { clearJournal, get, logging } from "../core/journal";
 import { mix } from "../core/keys";
 import { quickBelow, seed as seedRng } from "../core/rng";
 import { has, stageOf } from "../core/tables";
-import { Flag, MoveKind, Phase, Pos, Rollout } from "../constants";
+import { Flag, MoveKind, Pos, Rollout } from "../constants";
 import { fitAt, listFits } from "../board/fit";
-import { apply, drawFits, placeFit } from "../moves/apply";
+import { drawFits, placeFit } from "../families/base";
+import { Step } from "../generated/ids";
+import { apply } from "../moves/apply";
 import { pack } from "../moves/packed";
 import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
 import { beginRandom, endRandom, quickKind, randomGame, randomStep } from "../run/playout";
@@ -18,7 +20,7 @@ import { clone } from "../run/position";
 import { scoreFinal } from "../score/final";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
-import { deployDue } from "../turn/phase";
+import { goOn } from "../turn/machine";
 import { biasedDeploy, lightChoice } from "./heuristics";
 
 let worldState: u64 = 0;
@@ -67,7 +69,9 @@ function kindDrawn(world: bool): i32 {
   return world && i < worldLength ? <i32>load<u16>(worldDeck + (<usize>i << 1)) : quickKind();
 }
 function place(policy: i32, kind: i32, n: i32): void {
-  if (n != 0) placeFit(kind, policy == Rollout.Light ? lightChoice(n) : fitAt(quickBelow(n)));
+  if (n == 0) return;
+  placeFit(kind, policy == Rollout.Light ? lightChoice(n) : fitAt(quickBelow(n)));
+  goOn(Step.Place);
 }
 /** Plays on; with `horizon` >= 0 the game is cut after so many further turns and scored as it stands. */
 function run(policy: i32, horizon: i32, world: bool): void {
@@ -79,22 +83,22 @@ function run(policy: i32, horizon: i32, world: bool): void {
   beginRandom();
   while (true) {
     const phase = get(Pos.Phase);
-    if (phase == Phase.Over) break;
-    if (deployDue || phase == Phase.Deploy) {
+    if (phase == Step.Over) break;
+    if (phase == Step.Deploy) {
       if (policy == Rollout.Uniform) randomStep();
       else biasedDeploy();
       continue;
     }
-    if (horizon >= 0 && (phase == Phase.Draw || phase == Phase.Abbey) && get(Pos.Turns) >= last && get(Pos.Part) == 1) {
+    if (horizon >= 0 && (phase == Step.Draw || phase == Step.Abbey) && get(Pos.Turns) >= last && get(Pos.Part) == 1) {
       scoreFinal();
       break;
     }
-    if (phase == Phase.Draw) {
+    if (phase == Step.Draw) {
       const kind = kindDrawn(world);
       place(policy, kind, drawFits(kind));
-    } else if (phase == Phase.Place) place(policy, get(Pos.Drawn), listFits(get(Pos.Drawn)));
-    else if (world && phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + worldBelow(3), 0));
-    else if (world && phase == Phase.Chip) apply(chipMove(sortOfRank(worldBelow(hiddenTotal()))));
+    } else if (phase == Step.Place) place(policy, get(Pos.Drawn), listFits(get(Pos.Drawn)));
+    else if (world && phase == Step.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + worldBelow(3), 0));
+    else if (world && phase == Step.Chip) apply(chipMove(sortOfRank(worldBelow(hiddenTotal()))));
     else randomStep();
   }
   endRandom();
@@ -128,7 +132,7 @@ export function playouts(from: i32, work: i32, n: i32, first: i32, policy: i32, 
 export function project(from: i32, work: i32): void {
   clone(from, work);
   logging(false);
-  if (get(Pos.Phase) != Phase.Over) scoreFinal();
+  if (get(Pos.Phase) != Step.Over) scoreFinal();
   for (let p = 0; p < players; p++) store<i32>(events + (<usize>p << 2), score(p));
   logging(true);
   clearJournal();

@@ -8,7 +8,9 @@
  * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
  * Scratch lies outside the slots, so that undo and clone never touch a stamp.
  */
-import { Flag, MapWord, NodeAt, Pos, Rule, Status } from "../constants";
+import { MapWord, NodeAt, Rule, Status } from "../constants";
+import { Family } from "../generated/ids";
+import { State } from "../generated/state";
 import { isSound } from "./sound";
 
 const PAGE: usize = 65536;
@@ -24,6 +26,11 @@ export let pieceTable: usize = 0;
 export let mapTable: usize = 0; // 0 on an open table
 
 export let flags: i32 = 0;
+export let families: u32 = 0; // bits of Family
+export let hooks: u32 = 0; // bits of Hook that some family in play has
+export function setHooks(mask: u32): void {
+  hooks = mask;
+}
 export let mapOptions: i32 = 0;
 export let mapCols: i32 = 0;
 export let mapRows: i32 = 0;
@@ -146,6 +153,7 @@ export function configure(): i32 {
   maxFigures = rule(Rule.MaxFigures);
   gridBits = rule(Rule.GridBits);
   flags = rule(Rule.Flags);
+  families = rule(Rule.Families);
   cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
   kindTable = rulebook + <usize>rule(Rule.KindAt);
@@ -189,15 +197,15 @@ function layout(): i32 {
   worldDeck = at; at = align(at + (<usize>maxTiles << 1));
   slotBase = at;
   const padded = (<usize>kinds + 7) & ~(7 as usize);
-  let o: usize = Pos.Words * 4;
+  let o: usize = State.Words * 4;
   oHubs = o; o = align(o + (<usize>maxHubs << 3));
   oLegs = o; o = align(o + (<usize>maxHubs << 5));
   oPending = o; o = align(o + (<usize>maxHubs << 1));
   oMoved = o; o = align(o + (<usize>maxHubs << 2));
   const perFigure = <usize>maxFigures << 2;
-  oWagons = o; if (flags & Flag.Wagons) o = align(o + perFigure);
-  oSends = o; if (flags & Flag.Leipzig) o = align(o + perFigure);
-  oSent = o; if (flags & Flag.Leipzig) o = align(o + perFigure);
+  oWagons = o; if (families & (1 << Family.Wagon)) o = align(o + perFigure);
+  oSends = o; if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
+  oSent = o; if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
   oFigures = o; o = align(o + perFigure);
   oBag = o; o = align(o + (padded << 1));
   oGroups = o; o = align(o + (padded >> 2));

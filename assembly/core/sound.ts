@@ -3,6 +3,7 @@
  * segments, and room for every tile and figure of the game. What passes can not lead the core outside its arrays.
  */
 import { Abi, Cell, Edge, Flag, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
+import { Family } from "../generated/ids";
 
 let book: usize = 0;
 let bytes: i32 = 0;
@@ -39,6 +40,9 @@ function isConsistent(): bool {
   const flags = word(Rule.Flags);
   const map = word(Rule.MapAt) != 0;
   if (((flags & Flag.Map) != 0) != map || (map && (word(Rule.StartKind) < 0 || mapWord(MapWord.Candidates) < 1))) return false;
+  const families = word(Rule.Families);
+  if ((families & (1 << Family.Base)) == 0 || ((families & (1 << Family.Chips)) != 0) != map) return false;
+  if ((families & (1 << Family.Abbey)) != 0 && word(Rule.AbbeyKind) < 0) return false;
   if (word(Rule.AbbeyKind) < 0 && ((flags & Flag.Abbeys) != 0 || word(Rule.Abbeys) != 0)) return false;
   const points = book + <usize>word(Rule.PointsAt);
   return load<i32>(points, Points.RoadWitch * 4) >= 1 && load<i32>(points, Points.CityWitch * 4) >= 1;

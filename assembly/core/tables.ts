@@ -1,9 +1,13 @@
 /** Reading the rulebook: tile kinds, turned edges, fitting rotations, points. */
-import { kindTable, edgeTable, fitTable, segmentTable, groupTable, pointTable, flags } from "./layout";
+import { families, kindTable, edgeTable, fitTable, segmentTable, groupTable, pointTable, flags } from "./layout";
 import { KindAt } from "../constants";
 
 export function has(flag: i32): bool {
   return (flags & flag) != 0;
+}
+/** Whether a family of rules is in play. */
+export function inPlay(family: i32): bool {
+  return (families & (1 << family)) != 0;
 }
 export function kindAddress(kind: i32): usize {
   return kindTable + (<usize>kind << 5);

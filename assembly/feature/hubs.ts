@@ -3,7 +3,7 @@
  * advanced rules joins its exits and its middle for good. Hub h owns legs h*8 .. h*8+4: the four sides and the middle.
  *   hub record: 0 u16 tile │ 2 u8 ferry: mask of the two joined sides, 0 none │ 3 u8 type │ 4 u8 mask of the legs that exist
  */
-import { hubs, legs } from "../core/layout";
+import { hubs, legs, movedList } from "../core/layout";
 import { get, put8, set } from "../core/journal";
 import { addKey, ferryKey } from "../core/keys";
 import { edgeAt, kindAddress } from "../core/tables";
@@ -69,4 +69,8 @@ export function setFerry(hub: i32, mask: i32): void {
 /** Side mask of a pair number NE NS NW ES EW SW. */
 export function pairMask(pair: i32): i32 {
   return pair == 0 ? 3 : pair == 1 ? 5 : pair == 2 ? 9 : pair == 3 ? 6 : pair == 4 ? 10 : 12;
+}
+/** Lake of an entry of the list of ferries laid or pivoted. */
+export function movedFerry(i: i32): i32 {
+  return <i32>load<u16>(movedList + (<usize>i << 1));
 }

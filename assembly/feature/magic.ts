@@ -3,13 +3,14 @@ import { get, set } from "../core/journal";
 import { addKey, magicKey } from "../core/keys";
 import { has } from "../core/tables";
 import { Flag, NodeFlag, Pos, Segment } from "../constants";
+import { State } from "../generated/state";
 import { tileX, tileY } from "../board/tiles";
 import { kindOf, ownFlags, slotOf, tileOf } from "./nodes";
 import { featureOpen, reached, sameFeature } from "./roads";
 
 /** Word of the header that holds a figure's node: 0 mage, 1 witch. */
 function word(which: i32): i32 {
-  return which == 0 ? Pos.Mage : Pos.Witch;
+  return which == 0 ? State.Mage : State.Witch;
 }
 export function magicNode(which: i32): i32 {
   return get(word(which));
@@ -26,8 +27,8 @@ function key(which: i32, node: i32): u64 {
 }
 /** Whether both stand on one feature (MAGE-6). */
 export function magicMeets(): bool {
-  const mage = get(Pos.Mage);
-  const witch = get(Pos.Witch);
+  const mage = get(State.Mage);
+  const witch = get(State.Witch);
   return mage >= 0 && witch >= 0 && sameFeature(mage, witch);
 }
 /** Takes mage and witch off the feature gathered last, once it was complete (MAGE-9). */

@@ -41,22 +41,24 @@ export const enum Step {
   Place = 3, // 1b
   Chip = 4, // 1b5
   Treat = 5, // 1b5
-  Magic = 6, // 1d
-  Deploy = 7, // 2a
-  Roll = 8, // 2a
-  Land = 9, // 2a
-  Ferry = 10, // 2b
-  Pivot = 11, // 2c
-  Send = 12, // 3b
-  Score = 13, // 3c
-  Barns = 14, // 3d
-  Wagon = 15, // 3g
-  Crop = 16, // 3k
-  Tend = 17, // 3k
-  Over = 18,
+  Notice = 6, // 1c
+  Magic = 7, // 1d
+  Deploy = 8, // 2a
+  Roll = 9, // 2a
+  Land = 10, // 2a
+  Ferry = 11, // 2b
+  Pivot = 12, // 2c
+  Separate = 13, // 2c1
+  Send = 14, // 3b
+  Score = 15, // 3c
+  Barns = 16, // 3d
+  Wagon = 17, // 3g
+  Crop = 18, // 3k
+  Tend = 19, // 3k
+  Over = 20,
 }
 
-/** Families of rules. */
+/** Families of rules, bits of Rule.Families. */
 export const enum Family {
   Base = 0,
   Inns = 1,
@@ -68,10 +70,11 @@ export const enum Family {
   Abbey = 7,
   Ferries = 8,
   Flying = 9,
-  Magic = 10,
-  Leipzig = 11,
-  Chips = 12,
-  CropCircles = 13,
+  Portal = 10,
+  Magic = 11,
+  Leipzig = 12,
+  Chips = 13,
+  CropCircles = 14,
 }
 
 /** The players' figures. */

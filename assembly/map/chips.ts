@@ -6,6 +6,7 @@ import { chips, mapCells, mapOptions, mapWord } from "../core/layout";
 import { get, isLogging, put8, set } from "../core/journal";
 import { addKey, chipKey } from "../core/keys";
 import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Pos, Term } from "../constants";
+import { State } from "../generated/state";
 import { tileAt } from "../board/grid";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { addScore } from "../score/majority";
@@ -69,7 +70,7 @@ export function turnChip(colour: i32, value: i32): bool {
   const n = mapCells;
   for (let c = 0; c < n; c++)
     if (takesTreat(c, colour)) {
-      set(Pos.ChipHand, Chip.Up | (colour << 4) | value);
+      set(State.ChipHand, Chip.Up | (colour << 4) | value);
       return true;
     }
   return false;
@@ -80,8 +81,8 @@ function takesTreat(number: i32, colour: i32): bool {
   return chipAt(number) == Chip.None && tileAt(cellX(number), cellY(number)) < 0;
 }
 export function layTreat(x: i32, y: i32): void {
-  setChip(squareNumber(x, y), get(Pos.ChipHand));
-  set(Pos.ChipHand, 0);
+  setChip(squareNumber(x, y), get(State.ChipHand));
+  set(State.ChipHand, 0);
 }
 export function chipMove(sort: i32): i32 {
   return pack(MoveKind.Chip, sort >> 3, 0, 1, sort & 7);
@@ -91,7 +92,7 @@ export function treatMove(number: i32): i32 {
 }
 /** Whether that square is offered for the chip in hand. */
 export function isTreatSquare(number: i32): bool {
-  return takesTreat(number, (get(Pos.ChipHand) >> 4) & 3);
+  return takesTreat(number, (get(State.ChipHand) >> 4) & 3);
 }
 /** Sort of the hidden chip with that number, counted from 0 in ascending order of sorts. */
 export function sortOfRank(r: i32): i32 {
@@ -101,4 +102,5 @@ export function sortOfRank(r: i32): i32 {
     if (r < 0) return sort;
     sort++;
   }
+  return sort;
 }

@@ -1,28 +1,30 @@
 /** Whether a packed move is legal now: raw exports check here before anything changes, so that no number from outside can do harm. */
-import { kinds, moves } from "../core/layout";
+import { kinds } from "../core/layout";
 import { get } from "../core/journal";
 import { placeCount } from "../core/tables";
-import { Fig, MoveKind, Phase, Pos } from "../constants";
-import { frontierAt } from "../board/grid";
+import { Fig, MoveKind, Pos } from "../constants";
+import { Step } from "../generated/ids";
 import { rotationsAt } from "../board/fit";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { canClaim, canJoinOwn } from "../feature/claims";
 import { isMeeple, supply } from "../feature/figures";
 import { inStage } from "../turn/bag";
 import { list } from "./generate";
+import { listed } from "./list";
+import { squareOf } from "./squares";
 import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY, pack } from "./packed";
 
 export function isLegal(move: i32): bool {
   if (move < 0) return false;
   const kind = moveKind(move);
   const phase = get(Pos.Phase);
-  if (phase == Phase.Place) return kind == MoveKind.Place && canPlace(move);
-  if (phase == Phase.Deploy) {
+  if (phase == Step.Place) return kind == MoveKind.Place && canPlace(move);
+  if (phase == Step.Deploy) {
     if (move == 0) return true;
     const placed = get(Pos.Placed);
     if (kind == MoveKind.Deploy && moveX(move) == tileX10(placed) && moveY(move) == tileY10(placed)) return canDeploy(move, placed);
   }
-  if (phase == Phase.Draw) {
+  if (phase == Step.Draw) {
     const tile = moveTile(move);
     return move == pack(MoveKind.Draw, tile, 0, 0, 0) && tile < kinds && inStage(tile);
   }
@@ -33,10 +35,6 @@ function tileX10(tile: i32): i32 {
 }
 function tileY10(tile: i32): i32 {
   return (tileY(tile) << 22) >> 22;
-}
-/** Frontier index of a move's square, -1 when it is not open. */
-export function squareOf(move: i32): i32 {
-  return frontierAt(moveX(move), moveY(move));
 }
 function canPlace(move: i32): bool {
   const i = squareOf(move);
@@ -54,6 +52,6 @@ function canDeploy(move: i32, tile: i32): bool {
 }
 function isListed(move: i32): bool {
   const n = list();
-  for (let i = 0; i < n; i++) if (load<i32>(moves + (<usize>i << 2)) == move) return true;
+  for (let i = 0; i < n; i++) if (listed(i) == move) return true;
   return false;
 }

@@ -6,7 +6,9 @@
 import { flags, kinds, mapOptions, maxFigures, maxFrontier, players, rule, select, slotIsReserved } from "../core/layout";
 import { clearJournal, closeJournal, get, isOpenJournal, logging, set } from "../core/journal";
 import { edgeAt, kindFlags, placeCount, segmentCount } from "../core/tables";
-import { Chip, Edge, Fig, Flag, KindFlag, MapOption, NodeAt, NodeFlag, Phase, Pos, Rule, Segment, Status } from "../constants";
+import { Chip, Edge, Fig, Flag, KindFlag, MapOption, NodeAt, NodeFlag, Pos, Rule, Segment, Status } from "../constants";
+import { State } from "../generated/state";
+import { Step } from "../generated/ids";
 import { cell, isTile, stepX, stepY, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
 import { fitsAnywhere, noteFlow } from "../board/fit";
@@ -20,7 +22,7 @@ import { addScore } from "../score/majority";
 import { abbeys, goodsAddress } from "../score/goods";
 import { setQuarter } from "../score/leipzig";
 import { bagCount, passStages, setBag } from "../turn/bag";
-import { startPart } from "../turn/phase";
+import { startPart } from "../turn/machine";
 import { squareNumber } from "../map/cells";
 import { setChip, setHidden } from "../map/chips";
 import { isOpenCell } from "../map/setup";
@@ -172,12 +174,12 @@ export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
   if (turn < 0 || turn >= players || drawn >= kinds || ferries < 0 || ferries > 1023) return done(Status.BadInput);
   if (!hasRoom(drawn) || (drawn >= 0 && !fitsAnywhere(drawn))) return done(Status.BadInput);
   set(Pos.Turn, turn);
-  set(Pos.Ferries, ferries);
+  set(State.Ferries, ferries);
   if (drawn < 0) startPart();
   else {
     passStages(drawn);
     set(Pos.Drawn, drawn);
-    set(Pos.Phase, Phase.Place);
+    set(Pos.Phase, Step.Place);
     set(Pos.Actor, turn);
   }
   rebuildHash();

@@ -1,12 +1,13 @@
 /** Counting move paths. Depth counts decisions; chance either follows the position's own seed or deck, or every kind of outcome once. */
 import { moves } from "../core/layout";
 import { get, hasRoom } from "../core/journal";
-import { Phase, Pos } from "../constants";
+import { Pos } from "../constants";
+import { Step } from "../generated/ids";
 import { list } from "../moves/generate";
 import { makeLegal, makeSampled, unmake } from "./make";
 
 function isChance(phase: i32): bool {
-  return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
+  return phase == Step.Draw || phase == Step.Roll || phase == Step.Chip;
 }
 /** In place of a count: more moves than allowed; no room for another list or, without forgetting moves, for another move. */
 export const OVER_LIMIT: f64 = -1;
@@ -24,7 +25,7 @@ export function countPaths(depth: i32, everyOutcome: bool, limit: f64): f64 {
 }
 function below(depth: i32, everyOutcome: bool): f64 {
   const phase = get(Pos.Phase);
-  if (depth == 0 || phase == Phase.Over) return 1;
+  if (depth == 0 || phase == Step.Over) return 1;
   if (isChance(phase) && !everyOutcome) {
     if (--left < 0) return OVER_LIMIT;
     if (!hasRoom()) return NO_ROOM;

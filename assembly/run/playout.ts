@@ -1,13 +1,17 @@
 /** Uniformly random play inside the core: no move list is built for placements, no journal is kept. */
-import { deck, kinds, left, maxTiles, moves } from "../core/layout";
+import { deck, hooks, kinds, left, maxTiles, moves, pieceTable } from "../core/layout";
 import { get } from "../core/journal";
 import { beginQuick, below, quickBelow } from "../core/rng";
-import { Fig, Flag, MoveKind, Phase, Pos, Segment, Status } from "../constants";
-import { apply, deployHere, drawAndPlace, drawAndPut } from "../moves/apply";
+import { Fig, Flag, MoveKind, Pos, Segment, Status } from "../constants";
+import { apply } from "../moves/apply";
+import { askDeployBlindly, deployHere, drawAndPut, drawRandomly, placeFit, scorePlainPart } from "../families/base";
+import { Hook } from "../generated/hooks";
+import { Step } from "../generated/ids";
 import { list } from "../moves/generate";
-import { restart, write, writeDeploys, written } from "../moves/deploy";
+import { writeDeploys } from "../moves/deploy";
+import { restart, write, written } from "../moves/list";
 import { bagCount, drawKind, inStage } from "../turn/bag";
-import { deployDue, deployTaken, endPlainPart, enterFerry, leaveDeployUnasked } from "../turn/phase";
+import { goOn, nothingBut } from "../turn/machine";
 import { has, placeCount } from "../core/tables";
 import { tileKind, tileNode } from "../board/tiles";
 import { isFree } from "../feature/claims";
@@ -34,8 +38,8 @@ function nextKind(): i32 {
 }
 /** A chance outcome by the deck or the position's own numbers, as a move. */
 export function sampleChance(): i32 {
-  if (get(Pos.Phase) == Phase.Draw) return pack(MoveKind.Draw, nextKind(), 0, 0, 0);
-  if (get(Pos.Phase) == Phase.Chip) return chipMove(sortOfRank(below(hiddenTotal())));
+  if (get(Pos.Phase) == Step.Draw) return pack(MoveKind.Draw, nextKind(), 0, 0, 0);
+  if (get(Pos.Phase) == Step.Chip) return chipMove(sortOfRank(below(hiddenTotal())));
   return pack(MoveKind.Roll, 0, 0, 1 + below(3), 0);
 }
 /** Kinds left, one entry a tile, in any order: a draw takes one entry and fills the gap with the last. */
@@ -62,22 +66,31 @@ function takeLeft(): i32 {
 /** Plays one uniformly random step, between `beginRandom` and `endRandom`. */
 export function randomStep(): void {
   const phase = get(Pos.Phase);
-  if (deployDue || phase == Phase.Deploy) randomDeploy();
-  else if (phase == Phase.Draw) drawAndPlace(quickKind());
-  else if (phase == Phase.Chip) apply(chipMove(sortOfRank(quickBelow(hiddenTotal()))));
-  else if (phase == Phase.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
+  if (phase == Step.Deploy) randomDeploy();
+  else if (phase == Step.Draw) drawAndPlace(quickKind());
+  else if (phase == Step.Chip) apply(chipMove(sortOfRank(quickBelow(hiddenTotal()))));
+  else if (phase == Step.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
   else {
     const n = list();
     apply(load<i32>(moves + (<usize>quickBelow(n) << 2)));
   }
 }
-/** Rules under which step 2a knows more than ordinary meeples on the placed tile. */
-const MORE_THAN_MEEPLES: i32 = Flag.Heavy | Flag.Abbots | Flag.Builders | Flag.Barns | Flag.Wagons | Flag.Flying | Flag.Portal;
+/** Draw and random placement in one step. */
+function drawAndPlace(kind: i32): void {
+  const choice = drawRandomly(kind);
+  if (choice < 0) return;
+  placeFit(kind, choice);
+  goOn(Step.Place);
+}
+/** Whether step 2a knows no more than ordinary meeples on the placed tile. */
+function onlyMeeples(): bool {
+  return (hooks & (1 << Hook.Deploys)) == 0 && load<u64>(pieceTable) >> 8 == 0;
+}
+let plainDeploys: bool = false;
 function randomDeploy(): void {
-  deployTaken();
-  if (!has(MORE_THAN_MEEPLES)) {
+  if (plainDeploys) {
     deployMeeple(get(Pos.Placed), get(Pos.Turn));
-    enterFerry();
+    goOn(Step.Deploy);
     return;
   }
   restart();
@@ -85,7 +98,7 @@ function randomDeploy(): void {
   writeDeploys();
   // as in `deployMeeple` no number is spent where there is nothing to choose
   const move = written == 1 ? 0 : load<i32>(moves + (<usize>quickBelow(written) << 2));
-  if (move == 0) enterFerry();
+  if (move == 0) goOn(Step.Deploy);
   else apply(move);
 }
 /** Kinds of segment that an ordinary meeple may take, as bits; fields by option, gardens never. */
@@ -116,30 +129,31 @@ function deployMeeple(tile: i32, player: i32): void {
 /** Quick numbers, the list of what is left, and deploys that are not asked for but due. */
 export function beginRandom(): void {
   beginQuick();
-  leaveDeployUnasked(true);
+  askDeployBlindly(true);
+  plainDeploys = onlyMeeples();
   listLeft();
 }
 export function endRandom(): void {
-  leaveDeployUnasked(false);
+  askDeployBlindly(false);
 }
-/** Rules under which a part has more steps than draw, place, an ordinary meeple and points. */
-const MORE_STEPS: i32 = MORE_THAN_MEEPLES | Flag.Abbeys | Flag.Hubs | Flag.Magic | Flag.River | Flag.Map | Flag.Leipzig;
+/** All that the fast path below does; rules that have more go step by step. */
+const PLAIN_STEPS: u64 = (1 << Step.Draw) | (1 << Step.Place) | (1 << Step.Deploy) | (1 << Step.Score);
 /** A part from draw to draw without a look at the steps that other rules put between. */
 function randomPart(): void {
   const kind = takeLeft();
   const tile = drawAndPut(kind);
   if (tile < 0) return;
   deployMeeple(tile, get(Pos.Turn));
-  endPlainPart();
+  scorePlainPart();
 }
 /** Plays to the end of the game. */
 export function randomGame(): void {
   beginRandom();
-  const plain = !has(MORE_STEPS);
+  const plain = nothingBut(PLAIN_STEPS) && plainDeploys && !has(Flag.Hubs | Flag.River | Flag.Map);
   while (true) {
     const phase = get(Pos.Phase);
-    if (phase == Phase.Over) break;
-    if (plain && phase == Phase.Draw && !deployDue) randomPart();
+    if (phase == Step.Over) break;
+    if (plain && phase == Step.Draw) randomPart();
     else randomStep();
   }
   endRandom();

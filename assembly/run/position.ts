@@ -5,14 +5,17 @@ import {
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
 import { kindFlags } from "../core/tables";
-import { Flag, KindAt, KindFlag, Phase, Pos, Rule } from "../constants";
+import { Flag, KindAt, KindFlag, Pos, Rule } from "../constants";
 import { cellAddress, frontierX, frontierY } from "../board/grid";
 import { putTile } from "../board/place";
 import { tileKind, tileX, tileY } from "../board/tiles";
 import { setSupply } from "../feature/figures";
 import { goodsAddress } from "../score/goods";
 import { setBag } from "../turn/bag";
-import { startPart } from "../turn/phase";
+import { initialState } from "../generated/dispatch";
+import { Step } from "../generated/ids";
+import { State } from "../generated/state";
+import { startPart } from "../turn/machine";
 import { layMap, startMap } from "../map/setup";
 import { rebuildHash } from "./hash";
 
@@ -41,14 +44,11 @@ export function empty(slot: i32, seedLo: u32, seedHi: u32): void {
   memory.fill(header, 0, frontierCells - header);
   set(Pos.Drawn, -1);
   set(Pos.Placed, -1);
-  set(Pos.Mage, -1);
-  set(Pos.Witch, -1);
-  set(Pos.LandTile, -1);
-  set(Pos.Barn, -1);
+  initialState();
   set(Pos.Part, 1);
   set(Pos.Actor, -1);
-  set(Pos.Phase, Phase.Over);
-  set(Pos.Ferries, rule(Rule.Ferries));
+  set(Pos.Phase, Step.Over);
+  set(State.Ferries, rule(Rule.Ferries));
   set(Pos.Stage, rule(Rule.FirstStage));
   seed(seedLo, seedHi);
   for (let p = 0; p < players; p++) {

@@ -2,7 +2,8 @@
 import * as layout from "../core/layout";
 import { get, logging } from "../core/journal";
 
-import { MoveKind, Phase, Pos, Segment } from "../constants";
+import { MoveKind, Pos, Segment } from "../constants";
+import { Step } from "../generated/ids";
 import { kindOf, root, tileOf } from "../feature/nodes";
 import { allCoats, allCrew, allFlags, allOpen, count, gather, germanLength, length, measure, ROAD } from "../feature/roads";
 import { archbishopComplete, archbishopPoints, cloisterComplete, cloisterPoints } from "../score/cloisters";
@@ -21,11 +22,11 @@ import { randomGame } from "./playout";
 import { begin } from "./position";
 
 export function isChance(phase: i32): bool {
-  return phase == Phase.Draw || phase == Phase.Roll || phase == Phase.Chip;
+  return phase == Step.Draw || phase == Step.Roll || phase == Step.Chip;
 }
 /** Integer weight of a chance outcome: copies left, chips of the sort not yet turned, or 1 for a face. */
 export function weight(move: i32): i32 {
-  if (get(Pos.Phase) == Phase.Chip) return moveKind(move) == MoveKind.Chip && moveTile(move) < 4 ? hidden((moveTile(move) << 3) | moveArg(move)) : 0;
+  if (get(Pos.Phase) == Step.Chip) return moveKind(move) == MoveKind.Chip && moveTile(move) < 4 ? hidden((moveTile(move) << 3) | moveArg(move)) : 0;
   return moveKind(move) == MoveKind.Draw && moveTile(move) < layout.kinds ? bagCount(moveTile(move)) : 1;
 }
 export function playGames(slot: i32, n: i32, seed: i32): i32 {

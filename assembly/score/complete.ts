@@ -2,20 +2,21 @@
  * Step 3a-3b: the features that this part of the turn completed, scored once after all pivots (ORDER-4, FER-51).
  * Tested are the segments of the placed tile, an abbey's four sides, and all jetties of every ferry laid or pivoted.
  */
-import { grid, mapOptions, mapWord, players, seenNodes } from "../core/layout";
+import { grid, hooks, mapOptions, mapWord, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { edgeAt, has, kindAddress, kindFlags, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
+import { State } from "../generated/state";
 import { around, cell, cellNumber, hasCloister, isTile, stepX, stepY, tileIn, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tileOf } from "../feature/nodes";
 import { allCoats, allCrew, allOpen, count, fragment, freshStamp, gather, length, measure, reached, ROAD } from "../feature/roads";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
-import { hubLegs } from "../feature/hubs";
-import { movedFerry } from "../feature/pivots";
+import { hubLegs, movedFerry } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
 import { roadAcross } from "../map/border";
-import { queueWagon } from "../turn/wagon";
+import { onReturned } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
 import { archbishopComplete, cloisterComplete, payArchbishop, payCloister } from "./cloisters";
@@ -52,8 +53,8 @@ function testAll(): void {
 /** What a tile or a ferry completes elsewhere. */
 function testFar(tile: i32): void {
   if (tile >= 0 && (mapOptions & MapOption.RoadContinues) != 0) testAcross(tile);
-  const moved = get(Pos.Moved);
-  for (let i = get(Pos.MovedFrom); i < moved; i++) testHub(movedFerry(i));
+  const moved = get(State.Moved);
+  for (let i = get(State.MovedFrom); i < moved; i++) testHub(movedFerry(i));
 }
 function testSlots(base: i32, mask: i32): void {
   while (mask != 0) {
@@ -141,7 +142,7 @@ function release(): void {
     const node = figureNode(word);
     if (!reached(node) || figureKind(word) == Fig.Barn) continue;
     sendHome(i);
-    if (figureKind(word) == Fig.Wagon) queueWagon(figurePlayer(word), node);
+    if (hooks & (1 << Hook.OnReturned)) onReturned(figurePlayer(word), figureKind(word), node);
   }
 }
 /** German cathedrals at a road just completed. */
@@ -191,16 +192,6 @@ function releaseNode(node: i32): void {
     const word = figureWord(i);
     if (figureNode(word) != node) continue;
     sendHome(i);
-    if (figureKind(word) == Fig.Wagon) queueWagon(figurePlayer(word), node);
-  }
-}
-/** Whether the own builder on that node has lost every meeple of its owner, and goes home (TRD-14, FER-61). */
-export function loneSpecials(): void {
-  for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
-    const word = figureWord(i);
-    const kind = figureKind(word);
-    if (kind != Fig.Builder && kind != Fig.Pig) continue;
-    gather(figureNode(word), ROAD);
-    if (((allCrew >> (<u64>figurePlayer(word) << 3)) & 255) == 0) sendHome(i);
+    if (hooks & (1 << Hook.OnReturned)) onReturned(figurePlayer(word), figureKind(word), node);
   }
 }

@@ -6,6 +6,7 @@ import { header, players, seenNodes, sendList, sentRoads } from "../core/layout"
 import { get, put32, put8, set } from "../core/journal";
 import { points, slots } from "../core/tables";
 import { Event, Fig, KindAt, Points, Pos, Segment, Term } from "../constants";
+import { State } from "../generated/state";
 import { tileKind, tileNode } from "../board/tiles";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, liftFigure } from "../feature/figures";
 import { kindOf, nextMember, root, slotOf, tileOf } from "../feature/nodes";
@@ -76,18 +77,18 @@ export function leadsToLeipzig(node: i32): bool {
 
 /** Notes a completed road with meeples and its owners, when it leads to Leipzig. */
 export function noteRoad(node: i32): void {
-  const n = get(Pos.SentRoads);
+  const n = get(State.SentRoads);
   if (kindOf(node) != Segment.Road) return;
   gather(node, ROAD);
   if (allOpen != 0 || allCrew == 0 || savedRoad() >= 0) return;
   const mask = owners();
   if (!leadsToLeipzig(node)) return;
   put32(sentRoads + (<usize>n << 2), node | (mask << 16));
-  set(Pos.SentRoads, n + 1);
+  set(State.SentRoads, n + 1);
 }
 /** Index of the noted road that was gathered last, -1 none. */
 export function savedRoad(): i32 {
-  const n = get(Pos.SentRoads);
+  const n = get(State.SentRoads);
   for (let i = 0; i < n; i++) if (reached(load<i32>(sentRoads + (<usize>i << 2)) & 0xffff)) return i;
   return -1;
 }
@@ -100,15 +101,15 @@ export function queueSends(): void {
   let n = 0;
   for (let d = 0; d < players; d++) {
     const player = (get(Pos.Turn) + d) % players;
-    for (let i = 0; i < get(Pos.SentRoads); i++) {
+    for (let i = 0; i < get(State.SentRoads); i++) {
       const word = load<i32>(sentRoads + (<usize>i << 2));
       if (((word >>> 16) & (1 << player)) == 0) continue;
       put32(sendList + (<usize>n << 2), (word & 0xffff) | (player << 16));
       n++;
     }
   }
-  set(Pos.Sends, n);
-  set(Pos.SendNext, 0);
+  set(State.Sends, n);
+  set(State.SendNext, 0);
 }
 export function sendPlayer(i: i32): i32 {
   return load<i32>(sendList + (<usize>i << 2)) >> 16;

@@ -5,6 +5,7 @@
 import { get } from "../core/journal";
 import { has, points } from "../core/tables";
 import { Event, Fig, Flag, NodeFlag, Points, Pos, Segment, Term } from "../constants";
+import { State } from "../generated/state";
 import { allCoats, allCrew, allFlags, germanLength, length, reached } from "../feature/roads";
 import { crewTotal, figureKind, figureNode, figureWord } from "../feature/figures";
 import { emitScore, emitTerm, explaining } from "./events";
@@ -42,9 +43,9 @@ function builders(): i32 {
 /** Mage: points per tile, cathedral tiles once (LAB-44, MAGE-7). Witch: half of what stands so far, rounded up (MAGE-8). */
 function magic(perTile: i32, divisor: i32): void {
   if (!has(Flag.Magic)) return;
-  const mage = get(Pos.Mage);
+  const mage = get(State.Mage);
   if (mage >= 0 && reached(mage)) term(Term.Mage, length, length * points(perTile));
-  const witch = get(Pos.Witch);
+  const witch = get(State.Witch);
   if (witch >= 0 && reached(witch)) {
     const d = points(divisor);
     term(Term.Witch, 1, (total + d - 1) / d - total);

@@ -7,7 +7,8 @@ import type { Buffer, CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import { needInt, needOptions, needPosition, needRules, needSquare } from '../guard.js';
 import type { Position } from '../position.js';
-import { FIGURES, PAIRS, PHASES, type Rules } from '../types.js';
+import { STEPS } from '../generated/steps.js';
+import { FIGURES, PAIRS, type Rules } from '../types.js';
 
 /** Version of planes, globals and policy index; a shape or meaning that changes raises it. */
 export const AI_VERSION: number = Ai.Version;
@@ -59,7 +60,7 @@ const PLANES: Readonly<Record<number, Group>> = {
   [Plane.Marks]: ['marks', () => ['placed', 'focus'], 'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½'],
 };
 const SECTIONS: Readonly<Record<number, Group>> = {
-  [Section.Phase]: ['phase', () => [...PHASES], 'one-hot'],
+  [Section.Phase]: ['phase', () => [...STEPS], 'one-hot by step'],
   [Section.Tile]: ['tile', (r) => r.kinds.map((k) => k.id), 'one-hot: the tile in hand, else the one placed in this part of the turn'],
   [Section.TileRotation]: ['tileRotation', () => ['r0', 'r1', 'r2', 'r3'], 'one-hot once that tile lies'],
   [Section.Remaining]: ['remaining', (r) => r.kinds.map((k) => k.id), 'copies left in the bag'],

@@ -47,7 +47,8 @@ const cell = (text) => text.replaceAll('|', '\\|');
 export async function interfaceDoc() {
   const list = await exportsOf(at('assembly/index.ts'));
   const constants = await readFile(at('assembly/constants.ts'), 'utf8');
-  const enums = enumsIn(constants);
+  const generated = await Promise.all(['ids', 'state'].map((name) => readFile(at(`assembly/generated/${name}.ts`), 'utf8')));
+  const enums = [constants, ...generated].flatMap(enumsIn);
   const version = enums.find((e) => e.name === 'Abi').members.find(([m]) => m === 'Version')[1];
   const rows = list.map(([name, f]) => {
     const params = f.params.map((p) => p.replace(/: (\w+)$/, (_, t) => `: ${TYPES[t] ?? t}`)).join(', ');
@@ -69,12 +70,12 @@ their own, \`aiVersion()\`.
    The bytes come from \`rulebookBytes(config)\` of \`highwayman/ai\`; make them once and ship them as a file.
 2. \`reserveSlots(n)\` makes room for n positions. Memory may grow here and only here: take views of \`memory\` anew afterwards.
 3. \`newGame(slot, seedLo, seedHi)\`.
-4. Until word \`Pos.Phase\` of the header is \`Phase.Over\`: at \`draw\`, \`roll\` and \`chip\` call \`makeChance(slot)\`, or choose an outcome;
+4. Until word \`Pos.Phase\` of the header is \`Step.Over\`: at \`draw\`, \`roll\` and \`chip\` call \`makeChance(slot)\`, or choose an outcome;
    else \`n = generate(slot)\`, read n u32 at \`address(-1, 0)\`, and \`make(slot, move)\` one of them. Moves are packed words, ascending;
    their fields are in assembly/moves/packed.ts: kind << 27 | (y & 1023) << 17 | (x & 1023) << 7 | slot << 3 | argument.
 5. \`unmake(slot)\` takes moves back. Scores are the words \`Pos.Scores + player\` of the header.
 
-The header lies at \`address(slot, 3)\`, 32-bit words by \`Pos\`. Other values of \`what\`: 0 moves, 1 events, 2 deck, 4 tiles (16 bytes
+The header lies at \`address(slot, 3)\`, 32-bit words by \`Pos\` and \`State\`. Other values of \`what\`: 0 moves, 1 events, 2 deck, 4 tiles (16 bytes
 each), 5 nodes (32 bytes each, \`NodeAt\`), 6 figures, 7 hubs, 8 bag (u16 by kind), 9 and 10 frontier, 11 fragments, 12 feature.
 Every export checks its arguments: a bad slot, move or buffer gives a status and changes nothing. Calls on one instance must not overlap.
 

@@ -1,4 +1,5 @@
 /** Reads a position's arrays out of the core's memory into objects; layouts are in assembly/constants.ts and board/tiles.ts. */
+import { State } from '../../assembly/generated/state.js';
 import { NodeAt, Pos } from '../../assembly/constants.js';
 import { FIGURES, type Figure, type Pair, type Rotation, type TileKind } from '../types.js';
 import { Address } from './exports.js';
@@ -87,7 +88,7 @@ export function readFigures(core: CoreInstance, slot: number): PlacedFigure[] {
 }
 export function readMagic(core: CoreInstance, slot: number): { mage: Place | null; witch: Place | null } {
   const place = (node: number) => (node < 0 ? null : placeOfNode(core, slot, node));
-  return { mage: place(core.word(slot, Pos.Mage)), witch: place(core.word(slot, Pos.Witch)) };
+  return { mage: place(core.word(slot, State.Mage)), witch: place(core.word(slot, State.Witch)) };
 }
 /** Supplies of one player by figure. */
 export function readSupply(core: CoreInstance, slot: number, player: number): Record<Figure, number> {

@@ -1,5 +1,6 @@
 /** One running core for one rulebook: its memory, its slots, its buffers. Only numbers cross here. */
 import { Abi, type Pos, Status } from '../../assembly/constants.js';
+import type { State } from '../../assembly/generated/state.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { instantiate } from '../wasm/instantiate.js';
@@ -30,7 +31,7 @@ export class CoreInstance {
   private reserved = 0;
   private readonly free: number[] = [];
   private next = 0;
-  private readonly movesAt: number;
+  private movesAt = 0;
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
   private closed = false;
@@ -100,7 +101,7 @@ export class CoreInstance {
   private grow(): void {
     let more = Math.max(4, this.reserved);
     while (this.calls.reserveSlots(this.reserved + more) !== Status.Ok) {
-      more >>= 1;
+      more = more >> 1;
       if (more === 0) throw new HighwaymanError('ERR_CAPACITY', 'positions', this.reserved, 'memory for one more position; dispose() of those no longer needed');
     }
     this.reserved += more;
@@ -159,7 +160,7 @@ export class CoreInstance {
     return this.u32.subarray(this.movesAt, this.movesAt + n);
   }
   /** A word of a position's header. */
-  word(slot: number, word: Pos): number {
+  word(slot: number, word: Pos | State): number {
     const at = this.headers[slot] ?? this.locate(slot);
     return this.i32[at + word] as number;
   }

@@ -1,4 +1,5 @@
 /** What a map adds to a position: chips, connected cities. Hidden chips have no identity to be read (CHIP-20). */
+import { State } from '../../assembly/generated/state.js';
 import { Chip, Pos } from '../../assembly/constants.js';
 import { Address } from './exports.js';
 import type { CoreInstance } from './instance.js';
@@ -51,7 +52,7 @@ export function readHidden(core: CoreInstance, slot: number): HiddenChips[] {
 }
 /** The chip that waits for its square in phase `treat`. */
 export function readChipInHand(core: CoreInstance, slot: number): { colour: number; value: number } | null {
-  const chip = core.word(slot, Pos.ChipHand);
+  const chip = core.word(slot, State.ChipHand);
   return chip === 0 ? null : sortOf(chip);
 }
 /** Ids of the large cities that are connected (MAP-16). */

@@ -3,6 +3,7 @@
  * nothing here decides a rule, it only writes down what the configuration says.
  */
 import { Abi, Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Points, Rule, Segment as SegmentNumber } from '../../assembly/constants.js';
+import { Family } from '../../assembly/generated/ids.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 
 /** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
@@ -73,6 +74,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   word(Rule.MaxFigures, capacity.figures);
   word(Rule.GridBits, rules.map ? gridBits(Math.max(rules.map.rows, rules.map.cols) + MAP_RING) : gridBits(capacity.tiles));
   word(Rule.Flags, flagsOf(rules));
+  word(Rule.Families, familiesOf(rules));
   word(Rule.StartKind, rules.start);
   word(Rule.AbbeyKind, rules.abbey);
   word(Rule.Abbeys, rules.config.abbeysPerPlayer);
@@ -149,6 +151,28 @@ function flagsOf({ config, kinds, abbey }: Rules): number {
     on(advanced, Flag.LabyrinthBonus) |
     on(modules.leipzig, Flag.Leipzig) |
     on(config.map !== null, Flag.Map)
+  );
+}
+
+/** The families in play, as bits of Family: those of which there is a figure, a tile or an option that brings them. */
+function familiesOf({ config, kinds, abbey }: Rules): number {
+  const on = (condition: boolean, family: number) => (condition ? 1 << family : 0);
+  const { pieces, modules } = config;
+  return (
+    on(true, Family.Base) |
+    on(pieces.large > 0, Family.Inns) |
+    on(pieces.mayor > 0, Family.Mayor) |
+    on(pieces.wagon > 0, Family.Wagon) |
+    on(pieces.abbot > 0, Family.Abbot) |
+    on(pieces.builder > 0 || pieces.pig > 0, Family.Builder) |
+    on(pieces.barn > 0, Family.Barn) |
+    on(config.abbeysPerPlayer > 0 && abbey >= 0, Family.Abbey) |
+    on(kinds.some((kind) => kind.lake), Family.Ferries) |
+    on(kinds.some((kind) => kind.flight >= 0), Family.Flying) |
+    on(kinds.some((kind) => kind.portal), Family.Portal) |
+    on(modules.mageWitch, Family.Magic) |
+    on(modules.leipzig, Family.Leipzig) |
+    on(config.map !== null, Family.Chips)
   );
 }
 

@@ -10,6 +10,10 @@ export const builder = defineFamily({
     { id: 'builder', letter: 'b', meeple: false },
     { id: 'pig', letter: 'p', meeple: false },
   ],
+  steps: [
+    { id: 'notice', at: '1c', by: 'nobody', afterLastTile: false },
+    { id: 'separate', at: '2c1', by: 'nobody' },
+  ],
   options: {
     builderSeparation: {
       values: ['immediate', 'endOfStep'],

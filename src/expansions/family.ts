@@ -48,7 +48,7 @@ export interface StateDeclaration {
   readonly scope: 'part' | 'turn' | 'game';
   /** What it is set to. Default 0, and -1 for nodes and tiles. */
   readonly initial?: number;
-  /** False with the reason in a comment: what it says follows from the rest of the position. Default true. */
+  /** False where the room folds it by `foldLists`, or where it follows from the rest of the position. Default true. */
   readonly hashed?: boolean;
 }
 

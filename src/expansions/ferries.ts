@@ -18,9 +18,9 @@ export const ferries = defineFamily({
   state: {
     ferries: { kind: 'number', scope: 'game' },
     pending: { kind: 'number', scope: 'part' },
-    moved: { kind: 'number', scope: 'turn' },
-    movedFrom: { kind: 'number', scope: 'turn' },
-    highwayman: { kind: 'number', scope: 'part' },
+    moved: { kind: 'number', scope: 'game', hashed: false },
+    movedFrom: { kind: 'number', scope: 'game', hashed: false },
+    highwayman: { kind: 'number', scope: 'part', hashed: false },
   },
   options: {
     ferryPlacement: {

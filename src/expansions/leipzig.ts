@@ -16,6 +16,11 @@ export const leipzig = defineFamily({
       each: { figure: ['normal', 'large', 'wagon'], quarter: [0, 1, 2, 3] },
     },
   ],
+  state: {
+    sends: { kind: 'number', scope: 'game', hashed: false },
+    sendNext: { kind: 'number', scope: 'game', hashed: false },
+    sentRoads: { kind: 'number', scope: 'game', hashed: false },
+  },
   options: {
     leipzigSend: {
       values: ['hig2024', 'recount'],

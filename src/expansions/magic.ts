@@ -15,6 +15,11 @@ export const magic = defineFamily({
     { type: 'magic', token: '{square}:{segment}+{figure}', square: true, slot: 'segment', each: { figure: ['mage', 'witch'] } },
     { type: 'unmagic', token: '-{figure}', each: { figure: ['mage', 'witch'] } },
   ],
+  state: {
+    mage: { kind: 'node', scope: 'game', hashed: false },
+    witch: { kind: 'node', scope: 'game', hashed: false },
+    together: { kind: 'number', scope: 'part' },
+  },
   options: {
     magicMerge: { values: ['mustMove', 'ignore'], rules: 'MAGE-13', says: 'What happens when a ferry joins mage and witch.' },
     magicOnUnscored: {

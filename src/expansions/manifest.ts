@@ -16,6 +16,7 @@ import { inns } from './inns.js';
 import { leipzig } from './leipzig.js';
 import { magic } from './magic.js';
 import { mayor } from './mayor.js';
+import { portal } from './portal.js';
 import { wagon } from './wagon.js';
 
 export const FAMILIES: readonly Family[] = [
@@ -29,6 +30,7 @@ export const FAMILIES: readonly Family[] = [
   abbey,
   ferries,
   flying,
+  portal,
   magic,
   leipzig,
   chips,

@@ -9,7 +9,10 @@ export const wagon = defineFamily({
   figures: [{ id: 'wagon', letter: 'w', meeple: true }],
   steps: [{ id: 'wagon', at: '3g', by: 'any' }],
   verbs: [{ type: 'wagon', token: '{square}:{segment}>w', square: true, slot: 'segment' }],
-  state: { wagons: { kind: 'number', scope: 'part' }, wagonNext: { kind: 'number', scope: 'part' } },
+  state: {
+    wagons: { kind: 'number', scope: 'part', hashed: false },
+    wagonNext: { kind: 'number', scope: 'part', hashed: false },
+  },
   options: {
     wagonMove: {
       values: ['nearby', 'connected'],

@@ -1,7 +1,8 @@
 /** What is left when a core stops or is full, and engines side by side. */
+import { Step } from '../../assembly/generated/ids.js';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { Phase, Pos, Status } from '../../assembly/constants.js';
+import { Pos, Status } from '../../assembly/constants.js';
 import { Address } from '../../src/core/exports.js';
 import type { Engine } from '../../src/engine.js';
 import { loadSync } from '../../src/entry-url.js';
@@ -31,7 +32,7 @@ it('a core that trapped is not used again; a fresh engine works', () => {
   const position = game.position();
   const { core, slot } = position;
   const header = core.address(slot, Address.Header) >>> 2;
-  core.i32[header + Pos.Phase] = Phase.Place;
+  core.i32[header + Pos.Phase] = Step.Place;
   core.i32[header + Pos.Drawn] = 0;
   core.i32[header + Pos.Frontier] = 0x7fffffff; // a list far beyond the memory
   expect(codeOf(() => position.legal())).toBe('ERR_INTERNAL');

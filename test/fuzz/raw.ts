@@ -2,11 +2,12 @@
  * Calls of the bare exports with any numbers: nothing may trap or hang, and a game on another slot must not notice.
  * Every call is one input.
  */
+import { Step } from '../../assembly/generated/ids.js';
 import { encodeRules, capacityOf } from '../../src/core/upload.js';
 import type { Exports } from '../../src/core/exports.js';
 import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
-import { Phase, Pos } from '../../assembly/constants.js';
+import { Pos } from '../../assembly/constants.js';
 import { AI_CALLS, BUILD, CALLS } from './raw-calls.js';
 import { dice, oneOf, type Dice } from './random.js';
 import { anyMove, anySlot, listedMove, SLOTS, WITNESS } from './raw-slots.js';
@@ -65,7 +66,7 @@ function buildAndPlay(x: Exports, roll: Dice): number {
   if (x.hashIsTrue(slot) !== 1) throw new Error('the hash of a built position is wrong');
   if (roll(2) === 0) x.playout(slot);
   else calls += playToEnd(x, slot, roll);
-  if (header(x, slot, Pos.Phase) !== Phase.Over) throw new Error('a built position has no end');
+  if (header(x, slot, Pos.Phase) !== Step.Over) throw new Error('a built position has no end');
   return calls + 2;
 }
 /** No game asks for more decisions than this. */
@@ -98,7 +99,7 @@ export function fuzzRaw(module: WebAssembly.Module, rules: Rules, seed: number, 
     const slot = 1 + roll(SLOTS);
     if (!search && x.history(slot) > 0 && x.hashIsTrue(slot) !== 1) throw new Error(`the hash of slot ${slot} is wrong`);
     if (!witnessStep(x, pick)) {
-      if (header(x, WITNESS, Pos.Phase) !== Phase.Over || hash(x, WITNESS) !== wanted) throw new Error('the witness ended otherwise');
+      if (header(x, WITNESS, Pos.Phase) !== Step.Over || hash(x, WITNESS) !== wanted) throw new Error('the witness ended otherwise');
       pick = dice(seed);
       x.newGame(WITNESS, seed, 1);
     }

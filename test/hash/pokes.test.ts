@@ -1,6 +1,6 @@
 /**
  * Every word of a position that decides what may follow is in its hash: each is poked, and another hash demanded.
- * A word that is new in assembly/constants.ts (Pos) must be put into one of the two lists here.
+ * A word that is new in assembly/constants.ts (Pos) or generated/state.ts must be put into one of the two lists here.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,8 @@ import { leipzigRules } from '../differential/leipzig-rules.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = loadSync();
-const enumText = /export const enum Pos \{([\s\S]*?)\n\}/.exec(readFileSync('assembly/constants.ts', 'utf8'))?.[1] ?? '';
+const words = (name: string, file: string): string => new RegExp(`export const enum ${name} \\{([\\s\\S]*?)\\n\\}`).exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+const enumText = words('Pos', 'assembly/constants.ts') + words('State', 'assembly/generated/state.ts');
 const WORDS = Object.fromEntries([...enumText.matchAll(/^ {2}(\w+) = (\d+),/gm)].map(([, name, at]) => [name as string, Number(at)]));
 
 /** Words that no later decision reads by themselves, and why. */
@@ -33,7 +34,8 @@ const IDLE: Readonly<Record<string, string>> = {
   Discards: 'a count for statistics',
   Turns: 'a count for statistics and for the horizon of playouts',
   Cities: 'follows from the tiles',
-  Words: 'their number',
+  Own: 'their number',
+  Words: 'their number with those of families',
 };
 type Read = (word: string) => number;
 type Poke = (read: Read, position: Position) => readonly number[];
@@ -62,7 +64,7 @@ const DECIDES: Readonly<Record<string, Poke>> = {
   Stage: when(RIVER, near('Stage')), RiverTurn: when(RIVER, near('RiverTurn')),
   Ferries: when(HUBS, near('Ferries')), Pending: when(HUBS, step('Pending')), Moved: when(HUBS, step('Moved')),
   MovedFrom: when((read) => read('Moved') > read('MovedFrom'), (read) => [read('Moved')]),
-  MagicReturn: when((_, { phase }) => phase === 'magic', near('MagicReturn')),
+  Resume: near('Resume'), Together: when((_, { rules }) => rules.config.modules.mageWitch, near('Together')),
   Wagons: when(WAGONS, (read) => [read('Wagons') + 1]), WagonNext: when((read) => read('WagonNext') < read('Wagons'), (read) => [read('WagonNext') + 1]),
   FlyFigure: when(FLYING, near('FlyFigure')), LandTile: when(FLYING, step('LandTile')),
   Barn: when(BARNS, step('Barn')),

@@ -26,7 +26,7 @@ export function idsFile(
     ),
     numbers(
       'Family',
-      'Families of rules.',
+      'Families of rules, bits of Rule.Families.',
       families.map(({ id }, bit) => [capital(id), bit]),
     ),
     numbers(

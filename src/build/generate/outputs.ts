@@ -1,7 +1,9 @@
 /** What is generated from the manifests. */
 import { FAMILIES } from '../../expansions/manifest.js';
+import { dispatchFile, hookFile } from './dispatch-file.js';
 import { idsFile } from './ids-file.js';
 import { moveFile } from './move-file.js';
+import { stateFile } from './state-file.js';
 import { stepFile } from './step-file.js';
 import { stepsOf } from './steps.js';
 import { verbFiles } from './verb-files.js';
@@ -11,5 +13,13 @@ import { verbsOf } from './verbs.js';
 export function outputs(): Map<string, string> {
   const steps = stepsOf(FAMILIES);
   const verbs = verbsOf(FAMILIES);
-  return new Map([...verbFiles(verbs), moveFile(FAMILIES, verbs), stepFile(steps), idsFile(FAMILIES, steps, verbs)]);
+  return new Map([
+    ...verbFiles(verbs),
+    moveFile(FAMILIES, verbs),
+    stepFile(steps),
+    idsFile(FAMILIES, steps, verbs),
+    stateFile(FAMILIES),
+    hookFile(),
+    dispatchFile(FAMILIES, steps, verbs),
+  ]);
 }

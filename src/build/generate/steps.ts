@@ -1,7 +1,7 @@
 /** Numbers of the steps of the turn. */
 import type { Family } from '../../expansions/family.js';
 
-/** The one order of play of all families (ORDER-30); a place that there isn't is refused. */
+/** The one order of play of all families (ORDER-30), and 2c1, where pivots have ended (FER-61); a place that there isn't is refused. */
 const ORDER_30 = [
   '0a',
   '0',
@@ -23,6 +23,7 @@ const ORDER_30 = [
   '2a5',
   '2b',
   '2c',
+  '2c1',
   '2d',
   '2e',
   '2f',
@@ -55,17 +56,24 @@ export interface NumberedStep {
   readonly number: number;
   readonly at: string;
   readonly family: string;
+  /** Taken also in a part after the last tile. */
+  readonly afterLastTile: boolean;
 }
 
 /** Steps from 1 on in the order of play, those of one place as they were declared; the last is `over`. @throws Error for an unknown place */
 export function stepsOf(families: readonly Family[]): NumberedStep[] {
-  const declared = families.flatMap((family) => (family.steps ?? []).map(({ id, at }) => ({ id, at, family: family.id })));
+  const declared = families.flatMap((family) =>
+    (family.steps ?? []).map(({ id, at, afterLastTile = true }) => ({ id, at, afterLastTile, family: family.id })),
+  );
   for (const { id, at, family } of declared) {
     if (!ORDER_30.includes(at)) throw new Error(`${family}: step ${id} is at ${at}, which is no place of ORDER-30`);
     if (declared.filter((other) => other.id === id).length > 1) throw new Error(`${family}: step ${id} is declared twice`);
   }
   const sorted = ORDER_30.flatMap((place) => declared.filter(({ at }) => at === place));
-  const steps = [...sorted, { id: 'over', at: '', family: 'base' }].map((step, i) => ({ ...step, number: i + 1 }));
+  const steps = [...sorted, { id: 'over', at: '', afterLastTile: false, family: 'base' }].map((step, i) => ({
+    ...step,
+    number: i + 1,
+  }));
   if (steps.length > MOST_STEPS) throw new Error(`${steps.length} steps; ${MOST_STEPS} have a bit`);
   return steps;
 }

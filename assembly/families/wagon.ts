@@ -1,18 +1,75 @@
-/** Wagons that stood on scored features wait here for their owners' decision, clockwise from the turn player (ABB-23). */
+/** Wagons that stood on scored features wait for their owners' decision, clockwise from the turn player (ABB-20..26). */
 import { players, seenNodes, wagonList } from "../core/layout";
 import { get, put32, set } from "../core/journal";
-import { edgeAt, has, kindFlags, slots, touching } from "../core/tables";
-import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Pos, Segment } from "../constants";
+import { edgeAt, has, kindFlags, placeCount, slots, touching } from "../core/tables";
+import { Edge, Fig, Flag, KindAt, KindFlag, MoveKind, NodeFlag, Pos, Segment } from "../constants";
+import { State } from "../generated/state";
 import { stepX, stepY, tileAt } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, nextMember, ownFlags, root, slotOf, tileOf } from "../feature/nodes";
 import { count, fragment, gather, ROAD, freshStamp } from "../feature/roads";
 import { isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
+import { fold, foldNode } from "../feature/fold";
+import { deploy } from "../feature/figures";
+import { restart, write, written } from "../moves/list";
+import { pack } from "../moves/packed";
+import { nodeOf } from "../moves/squares";
+import { AGAIN, ask } from "../turn/machine";
 
-export function queueWagon(player: i32, node: i32): void {
-  if (!has(Flag.Wagons)) return;
-  let at = get(Pos.Wagons);
-  set(Pos.Wagons, at + 1);
+/** Asks for the wagons in turn; those without a target stay at home (ABB-22). */
+export function enter(step: i32): bool {
+  return more(step);
+}
+export function more(step: i32): bool {
+  while (get(State.WagonNext) < get(State.Wagons)) {
+    restart();
+    writeTargets();
+    if (written != 0) {
+      ask(step, wagonPlayer(get(State.WagonNext)));
+      return true;
+    }
+    set(State.WagonNext, get(State.WagonNext) + 1);
+  }
+  return false;
+}
+export function list(step: i32): void {
+  write(0);
+  writeTargets();
+}
+export function pass(step: i32): i32 {
+  set(State.WagonNext, get(State.WagonNext) + 1);
+  return step | AGAIN;
+}
+export function play(step: i32, move: i32): i32 {
+  deploy(nodeOf(move), wagonPlayer(get(State.WagonNext)), Fig.Wagon, 0);
+  return pass(step);
+}
+function writeTargets(): void {
+  const from = wagonNode(get(State.WagonNext));
+  if (has(Flag.WagonNearby)) {
+    const x = tileX(tileOf(from));
+    const y = tileY(tileOf(from));
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        const t = tileAt(x + dx, y + dy);
+        if (t >= 0) writeTile(from, t);
+      }
+    return;
+  }
+  markConnected(from);
+  const tiles = get(Pos.Tiles);
+  for (let t = 0; t < tiles; t++) writeTile(from, t);
+}
+function writeTile(from: i32, tile: i32): void {
+  const n = placeCount(tileKind(tile));
+  for (let s = 0; s < n; s++) if (isTarget(from, tileNode(tile) + s)) write(pack(MoveKind.Wagon, tileX(tile), tileY(tile), s, 0));
+}
+
+/** A figure went home from a scored feature. */
+export function onReturned(player: i32, figure: i32, node: i32): void {
+  if (figure != Fig.Wagon) return;
+  let at = get(State.Wagons);
+  set(State.Wagons, at + 1);
   while (at > 0 && follows(load<i32>(slot(at - 1)), player, node)) {
     put32(slot(at), load<i32>(slot(at - 1)));
     at--;
@@ -47,9 +104,18 @@ function takes(node: i32): bool {
   return suits(Fig.Wagon, kindOf(node)) && (ownFlags(node) & NodeFlag.Arm) == 0 && isFreeElsewhere(node) && isUnfinished(node);
 }
 
+/** Wagons still to be asked for. */
+export function foldLists(): void {
+  fold(get(State.Wagons) - get(State.WagonNext));
+  for (let i = get(State.WagonNext); i < get(State.Wagons); i++) {
+    fold(wagonPlayer(i));
+    foldNode(wagonNode(i));
+  }
+}
+
 let stamp: u32 = 0;
 /** Stamps the features that touch the scored one, for the `connected` reading (ABB-25). */
-export function markConnected(from: i32): void {
+function markConnected(from: i32): void {
   stamp = freshStamp();
   gather(from, ROAD);
   const n = count;
@@ -94,7 +160,7 @@ function isConnected(node: i32): bool {
   return false;
 }
 /** Whether a wagon that stood on `from` may go to a node. For `connected` call `markConnected(from)` first. */
-export function isWagonTarget(from: i32, node: i32): bool {
+function isTarget(from: i32, node: i32): bool {
   if (!takes(node)) return false;
   if (!has(Flag.WagonNearby)) return isConnected(node);
   const dx = tileX(tileOf(node)) - tileX(tileOf(from));

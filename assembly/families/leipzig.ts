@@ -1,0 +1,74 @@
+/** Sending meeples to Leipzig: owners of completed roads that lead there decide, before the points are paid (LEIP-3, 4). */
+import { get, set } from "../core/journal";
+import { MoveKind, Pos } from "../constants";
+import { State } from "../generated/state";
+import { Step } from "../generated/ids";
+import { onTaken } from "../generated/dispatch";
+import { tileAt } from "../board/grid";
+import { tileNode, tileX, tileY } from "../board/tiles";
+import { fold, foldNode } from "../feature/fold";
+import { figureKind, figureNode, figureWord } from "../feature/figures";
+import { slotOf, tileOf } from "../feature/nodes";
+import { gather, ROAD } from "../feature/roads";
+import { restart, write, writeOnce, written } from "../moves/list";
+import { moveArg, moveSlot, moveX, moveY, pack } from "../moves/packed";
+import { noteRoads } from "../score/complete";
+import { inQuarter, maySend, queueSends, savedOwners, send, sendNode, sendPlayer } from "../score/leipzig";
+import { AGAIN, ask } from "../turn/machine";
+
+export function enter(step: i32): bool {
+  set(State.SentRoads, 0);
+  noteRoads();
+  queueSends();
+  return more(step);
+}
+export function more(step: i32): bool {
+  while (get(State.SendNext) < get(State.Sends)) {
+    restart();
+    writeSends();
+    if (written != 0) {
+      ask(step, sendPlayer(get(State.SendNext)));
+      return true;
+    }
+    set(State.SendNext, get(State.SendNext) + 1);
+  }
+  return false;
+}
+export function list(step: i32): void {
+  write(0);
+  writeSends();
+}
+/** A meeple goes from the road to a quarter where the player has none yet (LEIP-4). */
+function writeSends(): void {
+  const player = sendPlayer(get(State.SendNext));
+  gather(sendNode(get(State.SendNext)), ROAD);
+  const n = get(Pos.Figures);
+  for (let k = 0; k < n; k++) {
+    const word = figureWord(k);
+    if (!maySend(word, player)) continue;
+    const node = figureNode(word);
+    const tile = tileOf(node);
+    for (let q = 0; q < 4; q++) if (!inQuarter(player, q)) writeOnce(pack(MoveKind.Send, tileX(tile), tileY(tile), (q << 2) | slotOf(node), figureKind(word)));
+  }
+}
+export function pass(step: i32): i32 {
+  set(State.SendNext, get(State.SendNext) + 1);
+  return step | AGAIN;
+}
+export function play(step: i32, move: i32): i32 {
+  const node = tileNode(tileAt(moveX(move), moveY(move))) + (moveSlot(move) & 3);
+  send(sendPlayer(get(State.SendNext)), moveArg(move), node, moveSlot(move) >> 2);
+  onTaken();
+  return pass(step);
+}
+/** Decisions still to come, and what was settled before the first of them. */
+export function foldLists(): void {
+  fold(get(State.Sends) - get(State.SendNext));
+  for (let i = get(State.SendNext); i < get(State.Sends); i++) {
+    fold(sendPlayer(i));
+    foldNode(sendNode(i));
+  }
+  if (get(Pos.Phase) != Step.Send) return;
+  fold(get(State.SentRoads));
+  for (let i = 0; i < get(State.SentRoads); i++) fold(savedOwners(i));
+}

@@ -1,0 +1,39 @@
+/**
+ * What a room in assembly/families may export besides its steps. With a result families are asked in turn until one says
+ * yes, without every family in play is told. `guarded`: the caller looks at the hook's bit first, so that rules without such a family pay nothing.
+ */
+export interface Hook {
+  readonly name: string;
+  readonly parameters: string;
+  readonly result?: 'bool';
+  readonly guarded?: boolean;
+  readonly says: string;
+}
+
+export const HOOKS: readonly Hook[] = [
+  { name: 'beforeTile', parameters: '', guarded: true, says: 'A tile is about to be put down.' },
+  { name: 'deploys', parameters: 'player: i32, tile: i32', guarded: true, says: 'Writes further ways to use step 2a.' },
+  {
+    name: 'onDeployed',
+    parameters: 'node: i32, figure: i32',
+    guarded: true,
+    says: 'The turn player has put a figure on a segment.',
+  },
+  {
+    name: 'onReturned',
+    parameters: 'player: i32, figure: i32, node: i32',
+    guarded: true,
+    says: 'A figure went home from a scored feature.',
+  },
+  { name: 'onPivoted', parameters: '', says: 'A ferry was pivoted, which may have cut a road.' },
+  { name: 'onTaken', parameters: '', says: 'A meeple was taken off an unscored feature.' },
+  {
+    name: 'onLinked',
+    parameters: 'next: i32',
+    result: 'bool',
+    says: 'Roads were joined without a tile; true when somebody is asked, and the turn goes on with `next` afterwards.',
+  },
+  { name: 'onPart', parameters: '', says: 'A part begins, beyond what the state declares.' },
+  { name: 'foldLists', parameters: '', says: 'Lists of the family go into the hash.' },
+  { name: 'lastRound', parameters: '', result: 'bool', says: 'Whether there is a round after the last tile.' },
+];
