@@ -20,8 +20,27 @@ import { layOutPlanes } from "./ai/planes";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
 export {
-  aiVersion, planeAt, sectionAt, symbolMask, windowCentre, windowSet, windowX, windowY, actionCount, observationBytes, observe, mask,
-  policyIndex, policyMove, playouts, projected, batchBytes, batchOpen, batchStep, rehash, returns,
+  aiVersion,
+  planeAt,
+  sectionAt,
+  symbolMask,
+  windowCentre,
+  windowSet,
+  windowX,
+  windowY,
+  actionCount,
+  observationBytes,
+  observe,
+  mask,
+  policyIndex,
+  policyMove,
+  playouts,
+  projected,
+  batchBytes,
+  batchOpen,
+  batchStep,
+  rehash,
+  returns,
 } from "./ai/index";
 /** Reads the uploaded rulebook and lays out memory; done again, all slots are empty. */
 export function configure(): i32 {
@@ -154,7 +173,19 @@ export function eventCount(): i32 {
 export function eventLoss(): i32 {
   return eventsLost;
 }
-export { buildTile, buildFigure, buildFerry, buildMagic, buildBag, buildChip, buildHidden, buildPlayer, buildScore, finish, abandon } from "./run/build";
+export {
+  buildTile,
+  buildFigure,
+  buildFerry,
+  buildMagic,
+  buildBag,
+  buildChip,
+  buildHidden,
+  buildPlayer,
+  buildScore,
+  finish,
+  abandon,
+} from "./run/build";
 /** Starts building a position on a slot: an empty board with full supplies and bag. */
 export function build(slot: i32, seedLo: i32, seedHi: i32): i32 {
   if (!layout.slotIsReserved(slot)) return Status.BadSlot;

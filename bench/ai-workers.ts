@@ -20,7 +20,13 @@ for (const threads of counts) {
   const begun = performance.now();
   const played = await selfplay(run, { games, chunk: 2, out: join(dir, `${threads}.gz`), threads });
   const perSecond = (played * 1000) / (performance.now() - begun);
-  rows.push({ name: `${threads} thread${threads > 1 ? 's' : ''}`, count: played, perSecond, margin: 0, ratio: perSecond / (rows[0]?.perSecond ?? perSecond) });
+  rows.push({
+    name: `${threads} thread${threads > 1 ? 's' : ''}`,
+    count: played,
+    perSecond,
+    margin: 0,
+    ratio: perSecond / (rows[0]?.perSecond ?? perSecond),
+  });
 }
 rmSync(dir, { recursive: true, force: true });
 console.log(table(`self-play games, mcts:100 against itself, start of threads included`, rows));

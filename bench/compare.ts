@@ -11,10 +11,17 @@ if (!before || !after) {
   console.error('usage: npm run bench:compare -- OLD.json NEW.json');
   process.exitCode = 2;
 } else {
-  console.log(before.signature === after.signature ? `signature ${after.signature}: same behaviour` : `signature ${before.signature} -> ${after.signature}: behaviour changed`);
+  console.log(
+    before.signature === after.signature
+      ? `signature ${after.signature}: same behaviour`
+      : `signature ${before.signature} -> ${after.signature}: behaviour changed`,
+  );
   for (const [title, rows] of Object.entries(after.results))
     for (const row of rows) {
       const old = before.results[title]?.find((r) => r.name === row.name);
-      if (old) console.log(`${title} | ${row.name}: ${(row.perSecond / old.perSecond).toFixed(3)} times, within the run ${old.ratio.toFixed(3)} -> ${row.ratio.toFixed(3)}`);
+      if (old)
+        console.log(
+          `${title} | ${row.name}: ${(row.perSecond / old.perSecond).toFixed(3)} times, within the run ${old.ratio.toFixed(3)} -> ${row.ratio.toFixed(3)}`,
+        );
     }
 }

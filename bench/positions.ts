@@ -5,7 +5,6 @@ import type { ConfigInput } from '../src/rules/index.js';
 import { compileRules } from '../src/rules/index.js';
 import { xorshift } from '../test/random.js';
 
-
 /** Numbers of the bench's own, so that the engine's generator is left to the game. */
 export function numbers(seed: number): (n: number) => number {
   const next = xorshift(seed * 2 + 1);

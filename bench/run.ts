@@ -18,7 +18,18 @@ import { playouts } from './suites/playouts.js';
 import { size } from './suites/size.js';
 import { startup } from './suites/startup.js';
 
-const SUITES: Readonly<Record<string, Suite>> = { playouts, moves, size, ferries, deploys, maps, ai, compiledIn, native, startup };
+const SUITES: Readonly<Record<string, Suite>> = {
+  playouts,
+  moves,
+  size,
+  ferries,
+  deploys,
+  maps,
+  ai,
+  compiledIn,
+  native,
+  startup,
+};
 const args = process.argv.slice(2);
 const seconds = args.includes('--seconds') ? Number(args[args.indexOf('--seconds') + 1]) : 0.5;
 const wanted = args.filter((name) => name in SUITES);

@@ -7,8 +7,21 @@ const CONFIGS: readonly ConfigInput[] = [
   { edition: 'C3', players: 4, abbots: true },
   { edition: 'C2', sets: { base: 1, ferries: 3, labyrinth: 3 }, labyrinth: 'advanced' },
   {
-    edition: 'C2', players: 3, labyrinth: 'advanced',
-    sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 2, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
+    edition: 'C2',
+    players: 3,
+    labyrinth: 'advanced',
+    sets: {
+      base: 1,
+      'inns-cathedrals': 1,
+      'traders-builders': 1,
+      ferries: 2,
+      labyrinth: 2,
+      'abbey-mayor': 1,
+      'german-cathedrals': 1,
+      'mage-witch': 1,
+      'flying-machines': 1,
+      'princess-dragon': 1,
+    },
   },
 ];
 

@@ -26,8 +26,12 @@ export class Engine {
   private disposed = false;
 
   /** @internal Engines come from `load` and `loadSync`. */
-  constructor(module: WebAssembly.Module, private readonly compileRules: RulesCompiler) {
-    if (!isCoreModule(module) || typeof compileRules !== 'function') refuseArgument('engine', module, 'an engine of load or loadSync');
+  constructor(
+    module: WebAssembly.Module,
+    private readonly compileRules: RulesCompiler,
+  ) {
+    if (!isCoreModule(module) || typeof compileRules !== 'function')
+      refuseArgument('engine', module, 'an engine of load or loadSync');
     this.module = module;
   }
 

@@ -1,7 +1,21 @@
 /** What can be asked of a game: the present position in objects. Nothing here changes anything. */
 import { State } from '../assembly/generated/state.js';
 import { Pos } from '../assembly/constants.js';
-import { readBag, readFigures, readGoods, readMagic, readOpenSquares, readQuarters, readSupply, readTile, readTiles, tileCount, type PlacedFigure, type PlacedTile, type Place } from './core/board-reader.js';
+import {
+  readBag,
+  readFigures,
+  readGoods,
+  readMagic,
+  readOpenSquares,
+  readQuarters,
+  readSupply,
+  readTile,
+  readTiles,
+  tileCount,
+  type PlacedFigure,
+  type PlacedTile,
+  type Place,
+} from './core/board-reader.js';
 import { Address } from './core/exports.js';
 import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
 import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
@@ -133,7 +147,9 @@ export abstract class GameView {
   }
   /** Tiles left to draw, by id; only kinds with copies. */
   remaining(): { id: string; count: number }[] {
-    return readBag(this.core, this.slot).flatMap((count, k) => (count > 0 ? [{ id: (this.rules.kinds[k] as TileKind).id, count }] : []));
+    return readBag(this.core, this.slot).flatMap((count, k) =>
+      count > 0 ? [{ id: (this.rules.kinds[k] as TileKind).id, count }] : [],
+    );
   }
   /** Open squares and how many of the tiles left fit each; 0 is a dead square. */
   openSquares(): { x: number; y: number; fitting: number }[] {
@@ -142,8 +158,19 @@ export abstract class GameView {
   /** Where a tile could go now, whatever is in hand. @throws ERR_MOVE for an id that is not in play */
   placements(id: string): Move[] {
     const kind = this.rules.kinds.findIndex((k) => k.id === id);
-    if (kind < 0) throw new HighwaymanError('ERR_MOVE', 'id', id, `the id of a tile in play${meant(id, this.rules.kinds.map((k) => k.id))}`);
-    return Array.from(this.core.moves(this.core.calls.placements(this.slot, kind)).slice(), (packed) => moveOf(this.rules, packed));
+    if (kind < 0)
+      throw new HighwaymanError(
+        'ERR_MOVE',
+        'id',
+        id,
+        `the id of a tile in play${meant(
+          id,
+          this.rules.kinds.map((k) => k.id),
+        )}`,
+      );
+    return Array.from(this.core.moves(this.core.calls.placements(this.slot, kind)).slice(), (packed) =>
+      moveOf(this.rules, packed),
+    );
   }
   /** Hash of the position; see `Position.hashWords`. */
   hash(): string {

@@ -24,7 +24,9 @@ export interface GameOptions {
   readonly manualChance?: boolean;
 }
 /** Where a game began. */
-export type Initial = { readonly kind: 'start'; readonly seed: number | string } | { readonly kind: 'setup'; readonly ops: SetupOps };
+export type Initial =
+  | { readonly kind: 'start'; readonly seed: number | string }
+  | { readonly kind: 'setup'; readonly ops: SetupOps };
 
 interface Step {
   readonly packed: number;
@@ -174,7 +176,13 @@ export class Game extends GameView {
   // ── Copies ───────────────────────────────────────────────────────────────────────────────────
   /** An independent game in the same position, with its record. */
   clone(): Game {
-    const copy = new Game(this.engine, this.at.clone(), this.initial, { deck: this.deckIds, manualChance: this.manualChance }, this.steps);
+    const copy = new Game(
+      this.engine,
+      this.at.clone(),
+      this.initial,
+      { deck: this.deckIds, manualChance: this.manualChance },
+      this.steps,
+    );
     copy.latest = this.latest;
     return copy;
   }
@@ -265,7 +273,10 @@ export class Game extends GameView {
     }
     // the journal does not reach back so far: the position is played again from the beginning
     const steps = this.steps.slice(0, length);
-    const fresh = this.initial.kind === 'start' ? this.engine.newPosition(this.rules, this.initial.seed) : this.engine.buildPosition(this.rules, this.initial.ops);
+    const fresh =
+      this.initial.kind === 'start'
+        ? this.engine.newPosition(this.rules, this.initial.seed)
+        : this.engine.buildPosition(this.rules, this.initial.ops);
     const generators = fresh.generator;
     for (const { packed } of steps) fresh.make(packed);
     fresh.restoreGenerator(this.generatorAfter(length, generators));
@@ -275,7 +286,10 @@ export class Game extends GameView {
   }
   /** The generator's state after so many steps: chance steps by seed moved it, given outcomes did not. */
   private generatorAfter(length: number, start: [number, number, number, number]): [number, number, number, number] {
-    const probe = this.initial.kind === 'start' ? this.engine.newPosition(this.rules, this.initial.seed) : this.engine.buildPosition(this.rules, this.initial.ops);
+    const probe =
+      this.initial.kind === 'start'
+        ? this.engine.newPosition(this.rules, this.initial.seed)
+        : this.engine.buildPosition(this.rules, this.initial.ops);
     probe.restoreGenerator(start);
     for (const { packed, chance } of this.steps.slice(0, length)) {
       if (chance && !this.manualChance) {

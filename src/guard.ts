@@ -12,9 +12,20 @@ export function refuseArgument(field: string, value: unknown, expected: string, 
 
 // ── Numbers, texts, lists ────────────────────────────────────────────────────────────────────────
 /** A whole number of a range. */
-export function needInt(value: unknown, field: string, min: number, max: number = Number.MAX_SAFE_INTEGER, code?: ErrorCode): number {
+export function needInt(
+  value: unknown,
+  field: string,
+  min: number,
+  max: number = Number.MAX_SAFE_INTEGER,
+  code?: ErrorCode,
+): number {
   if (Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max) return value as number;
-  return refuseArgument(field, value, max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min} on` : `a whole number from ${min} to ${max}`, code);
+  return refuseArgument(
+    field,
+    value,
+    max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min} on` : `a whole number from ${min} to ${max}`,
+    code,
+  );
 }
 /** A word of 32 bits, with or without sign. */
 export function needWord(value: unknown, field: string): number {
@@ -24,7 +35,11 @@ export function needWord(value: unknown, field: string): number {
 /** A finite number from `min` on; `above` when `min` itself is too small. */
 export function needNumber(value: unknown, field: string, min: number = -Infinity, above = false): number {
   if (typeof value === 'number' && Number.isFinite(value) && (above ? value > min : value >= min)) return value;
-  return refuseArgument(field, value, min === -Infinity ? 'a finite number' : `a finite number ${above ? 'above' : 'from'} ${min}${above ? '' : ' on'}`);
+  return refuseArgument(
+    field,
+    value,
+    min === -Infinity ? 'a finite number' : `a finite number ${above ? 'above' : 'from'} ${min}${above ? '' : ' on'}`,
+  );
 }
 export function needText(value: unknown, field: string, expected = 'a text', code?: ErrorCode): string {
   return typeof value === 'string' ? value : refuseArgument(field, value, expected, code);
@@ -36,7 +51,12 @@ export function needFunction(value: unknown, field: string, expected: string): v
   if (typeof value !== 'function') refuseArgument(field, value, expected);
 }
 /** One of some words; the error names the nearest. */
-export function needWordOf<const T extends readonly string[]>(value: unknown, field: string, words: T, code?: ErrorCode): T[number] {
+export function needWordOf<const T extends readonly string[]>(
+  value: unknown,
+  field: string,
+  words: T,
+  code?: ErrorCode,
+): T[number] {
   return words.includes(value as string) ? (value as T[number]) : refuseArgument(field, value, oneOfNames(words, value), code);
 }
 /** A list of numbers, plain or typed. */
@@ -85,11 +105,16 @@ export function needOptions<T>(value: T, keys: readonly string[], code?: ErrorCo
 
 /** Whether all these members are functions: objects of the package are told by what they can do, so that ports of them do too. */
 function can(value: unknown, ...members: readonly string[]): boolean {
-  return typeof value === 'object' && value !== null && members.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    members.every((name) => typeof (value as Record<string, unknown>)[name] === 'function')
+  );
 }
 /** The commonest mix-up: a game where a position is asked for. */
 export function needPosition(value: unknown, field = 'position'): void {
-  if (!can(value, 'make', 'unmake', 'copyFrom')) refuseArgument(field, value, 'a position; position() of a game copies one', 'ERR_MOVE');
+  if (!can(value, 'make', 'unmake', 'copyFrom'))
+    refuseArgument(field, value, 'a position; position() of a game copies one', 'ERR_MOVE');
 }
 export function needGame(value: unknown, field = 'game', code?: ErrorCode): void {
   if (!can(value, 'play', 'undo', 'seedState') || !isObject((value as { initial?: unknown }).initial)) {
@@ -111,5 +136,6 @@ export function isCompiled(value: unknown): boolean {
 }
 /** A tile kind of compiled rules. */
 export function needKind(value: unknown, field: string): void {
-  if (!isObject(value) || !Array.isArray(value['segments']) || typeof value['distinct'] !== 'number') refuseArgument(field, value, 'a tile kind of the rules');
+  if (!isObject(value) || !Array.isArray(value['segments']) || typeof value['distinct'] !== 'number')
+    refuseArgument(field, value, 'a tile kind of the rules');
 }

@@ -36,7 +36,10 @@ export interface MapSquare {
   readonly note?: string;
 }
 /** Where a ferry route meets the land. */
-export interface MapRouteEnd { readonly square: RowCol; readonly side: SideLetter }
+export interface MapRouteEnd {
+  readonly square: RowCol;
+  readonly side: SideLetter;
+}
 /** A ferry route printed on the map (FMT-6). */
 export interface MapRoute {
   readonly id: string;
@@ -55,7 +58,12 @@ export interface MapBorderFeature {
   readonly status?: string;
 }
 /** Rows of one colour (FMT-7). */
-export interface MapBand { readonly color: string; readonly fromRow: number; readonly toRow: number; readonly status?: string }
+export interface MapBand {
+  readonly color: string;
+  readonly fromRow: number;
+  readonly toRow: number;
+  readonly status?: string;
+}
 
 /** A map file, FMT-1 to FMT-8. */
 export interface MapFile {
@@ -74,9 +82,18 @@ export interface MapFile {
   readonly startsToUse: { readonly basic: readonly [min: number, max: number]; readonly mapChips?: number };
   readonly towns?: readonly { readonly name: string; readonly square: RowCol; readonly status?: string }[];
   readonly largeCities?: readonly {
-    readonly id: string; readonly name: string; readonly squares: readonly RowCol[]; readonly coatsOfArms?: number; readonly status?: string;
+    readonly id: string;
+    readonly name: string;
+    readonly squares: readonly RowCol[];
+    readonly coatsOfArms?: number;
+    readonly status?: string;
   }[];
-  readonly islands?: readonly { readonly id: string; readonly name: string; readonly squares: readonly RowCol[]; readonly status?: string }[];
+  readonly islands?: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly squares: readonly RowCol[];
+    readonly status?: string;
+  }[];
   readonly ferryRoutes?: readonly MapRoute[];
   readonly borderFeatures?: readonly MapBorderFeature[];
   readonly recommendedTiles?: readonly [min: number, max: number];

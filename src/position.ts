@@ -24,7 +24,8 @@ export class Position {
   /** @internal Positions come from `Engine`, `Game.position` and `clone`. */
   constructor(core: CoreInstance, slot: number) {
     needInt(slot, 'position', 0, 0x7fffffff);
-    if (typeof core?.acquire !== 'function') refuseArgument('position', core, 'a position of an engine, a game or another position');
+    if (typeof core?.acquire !== 'function')
+      refuseArgument('position', core, 'a position of an engine, a game or another position');
     this.core = core;
     this.slot = slot;
   }
@@ -55,7 +56,10 @@ export class Position {
   }
   /** @throws ERR_MOVE for a player that there is not */
   score(player: number): number {
-    return this.core.word(this.use(), (Pos.Scores + needInt(player, 'player', 0, this.rules.config.players - 1, 'ERR_MOVE')) as Pos);
+    return this.core.word(
+      this.use(),
+      (Pos.Scores + needInt(player, 'player', 0, this.rules.config.players - 1, 'ERR_MOVE')) as Pos,
+    );
   }
   get scores(): number[] {
     const slot = this.use();
@@ -118,7 +122,12 @@ export class Position {
     const slot = this.use();
     const weight = this.isChance && this.isLegal(move) ? this.core.calls.weight(slot, move) : 0;
     if (weight > 0) return weight;
-    throw new HighwaymanError('ERR_MOVE', 'move', move, this.isChance ? 'a chance outcome of this position' : `a chance point, not phase ${this.phase}`);
+    throw new HighwaymanError(
+      'ERR_MOVE',
+      'move',
+      move,
+      this.isChance ? 'a chance outcome of this position' : `a chance point, not phase ${this.phase}`,
+    );
   }
   /** Plays uniformly random moves to the end of the game; the history is lost. */
   playout(): void {
@@ -137,17 +146,21 @@ export class Position {
    * down is longer than the history; the position is unchanged
    */
   perft(depth: number, chance: 'seed' | 'kinds' | 'deck' | 'types' = 'seed', limit?: number): number {
-    if (!Number.isInteger(depth) || depth < 0 || depth > 64) throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
+    if (!Number.isInteger(depth) || depth < 0 || depth > 64)
+      throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
     this.use();
     const every = PERFT_CHANCE.indexOf(chance);
     if (every < 0) throw new HighwaymanError('ERR_MOVE', 'chance', chance, `one of ${PERFT_CHANCE}`);
-    if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1)) throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
+    if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1))
+      throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
     // on a copy, whose history is empty: all of the journal is for the way down
     const copy = this.clone();
     const leaves = copy.core.calls.perft(copy.slot, depth, every & 1, limit ?? Infinity);
     copy.dispose();
-    if (leaves === -1) throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth, chance by the seed or a larger limit');
-    if (leaves < 0) throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: lists of moves or history are full');
+    if (leaves === -1)
+      throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth, chance by the seed or a larger limit');
+    if (leaves < 0)
+      throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: lists of moves or history are full');
     return leaves;
   }
   /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see README, Concepts). */
@@ -186,7 +199,13 @@ export class Position {
   /** Takes over another position of the same rules, without a new slot. */
   copyFrom(other: Position): void {
     needPosition(other, 'other');
-    if (other.core !== this.core) throw new HighwaymanError('ERR_MOVE', 'other', other.rules.fingerprint, `a position of the same rules, ${this.rules.fingerprint}`);
+    if (other.core !== this.core)
+      throw new HighwaymanError(
+        'ERR_MOVE',
+        'other',
+        other.rules.fingerprint,
+        `a position of the same rules, ${this.rules.fingerprint}`,
+      );
     this.core.calls.clone(other.use(), this.use());
   }
   /** Gives the slot back. Using the position afterwards throws ERR_DISPOSED. */

@@ -168,9 +168,17 @@ export interface ScoringTable {
   readonly leipzig: { readonly coinersPerCoat: number; readonly bookbinders: number; readonly tanners: number };
 }
 /** Points of a road by what is on it. */
-export interface RoadRow { readonly plain: number; readonly inn: number; readonly cathedral: number; readonly both: number }
+export interface RoadRow {
+  readonly plain: number;
+  readonly inn: number;
+  readonly cathedral: number;
+  readonly both: number;
+}
 /** Points of a city for each tile and coat of arms. */
-export interface CityRow { readonly tile: number; readonly coat: number }
+export interface CityRow {
+  readonly tile: number;
+  readonly coat: number;
+}
 
 /** Rule families; one is on when a set that brings it is in play and is not listed in `tilesOnly`. */
 export interface Modules {
@@ -256,6 +264,21 @@ export interface Rules {
 // ── Play ─────────────────────────────────────────────────────────────────────────────────────────
 
 /** What is decided next, in no order that counts. */
-export const PHASES = ['abbey', 'draw', 'place', 'magic', 'chip', 'treat', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'send', 'wagon', 'over'] as const;
+export const PHASES = [
+  'abbey',
+  'draw',
+  'place',
+  'magic',
+  'chip',
+  'treat',
+  'deploy',
+  'roll',
+  'land',
+  'ferry',
+  'pivot',
+  'send',
+  'wagon',
+  'over',
+] as const;
 /** One of `PHASES`. */
 export type Phase = (typeof PHASES)[number];

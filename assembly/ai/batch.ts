@@ -23,10 +23,10 @@ import { area, centreWindow, setWindow } from "./window";
 
 let base: usize = 0;
 function word(i: i32): i32 {
-  return load<i32>(base + (<usize>i << 2));
+  return load<i32>(base + ((<usize>i) << 2));
 }
 function setWord(i: i32, value: i32): void {
-  store<i32>(base + (<usize>i << 2), value);
+  store<i32>(base + ((<usize>i) << 2), value);
 }
 /** Address of entry `i` of `size` bytes in one of the arrays. */
 function entry(array: i32, i: i32, size: i32): usize {
@@ -111,7 +111,7 @@ function settle(i: i32): void {
     centreWindow(word(Batch.Side));
     store<i32>(entry(Batch.OutsideAt, i, 4), writeMask(entry(Batch.MasksAt, i, actionCount())));
     if (inside != 0) return;
-    apply(load<i32>(moves + (<usize>below(generate()) << 2)));
+    apply(load<i32>(moves + ((<usize>below(generate())) << 2)));
     setWord(Batch.Forced, word(Batch.Forced) + 1);
     store<i32>(entry(Batch.FocusAt, i, 4), -1);
     setFocus(-1);
@@ -144,7 +144,7 @@ export function returnOf(mode: i32, player: i32): f32 {
 function addReward(i: i32, sign: f32): void {
   const at = entry(Batch.RewardsAt, i, players * 4);
   for (let p = 0; p < players; p++) {
-    const one = at + (<usize>p << 2);
+    const one = at + ((<usize>p) << 2);
     store<f32>(one, load<f32>(one) + sign * returnOf(word(Batch.Returns), p));
   }
 }
@@ -154,7 +154,7 @@ export function stepBatch(buffer: usize): i32 {
   const n = word(Batch.Games);
   setDeckLength(0);
   setWindow(word(Batch.Side), 0, 0);
-  memory.fill(entry(Batch.RewardsAt, 0, 0), 0, <usize>(n * players) << 2);
+  memory.fill(entry(Batch.RewardsAt, 0, 0), 0, (<usize>(n * players)) << 2);
   memory.fill(entry(Batch.DonesAt, 0, 0), 0, n);
   memory.fill(entry(Batch.RefusedAt, 0, 0), 0, n);
   let refused = 0;
@@ -202,7 +202,7 @@ function stepGame(i: i32, action: i32): bool {
 /** The game is over: its scores are kept, the next one begins. */
 function again(i: i32): void {
   const at = entry(Batch.ScoresAt, i, players * 4);
-  for (let p = 0; p < players; p++) store<i32>(at + (<usize>p << 2), score(p));
+  for (let p = 0; p < players; p++) store<i32>(at + ((<usize>p) << 2), score(p));
   store<u8>(entry(Batch.DonesAt, i, 1), 1);
   const episode = entry(Batch.EpisodesAt, i, 4);
   store<i32>(episode, load<i32>(episode) + 1);

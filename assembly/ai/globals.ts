@@ -17,12 +17,12 @@ import { seatOf, tilesOutside } from "./observe";
 
 let out: usize = 0;
 function put(section: i32, i: i32, value: f32): void {
-  store<f32>(out + (<usize>(sectionAt(section) + i) << 2), value);
+  store<f32>(out + ((<usize>(sectionAt(section) + i)) << 2), value);
 }
 /** Writes globalCount() floats; call after `writePlanes`, whose count of outside tiles is reported here. */
 export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): void {
   out = target;
-  memory.fill(out, 0, <usize>globalCount() << 2);
+  memory.fill(out, 0, (<usize>globalCount()) << 2);
   put(Section.Phase, get(Pos.Phase), 1);
   writeTile();
   for (let k = 0; k < kinds; k++) put(Section.Remaining, k, <f32>bagCount(k));
@@ -43,7 +43,7 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   put(Section.Counts, 2, get(Pos.Part) == 2 ? 1 : 0);
   put(Section.Counts, 3, get(Pos.Double) != 0 ? 1 : 0);
   for (let bit = 0; bit < 32; bit++) if ((flags & (1 << bit)) != 0) put(Section.Rules, bit, 1);
-  if (hasSection(Section.Chips)) writeChips(out + (<usize>sectionAt(Section.Chips) << 2));
+  if (hasSection(Section.Chips)) writeChips(out + ((<usize>sectionAt(Section.Chips)) << 2));
   put(Section.Window, 0, <f32>originX);
   put(Section.Window, 1, <f32>originY);
   put(Section.Window, 2, <f32>tilesOutside);

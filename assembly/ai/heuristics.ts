@@ -39,15 +39,15 @@ export function biasedDeploy(): void {
   write(0);
   writeDeploys();
   let total = 0;
-  for (let i = 0; i < written; i++) total += weightOf(load<i32>(moves + (<usize>i << 2)));
+  for (let i = 0; i < written; i++) total += weightOf(load<i32>(moves + ((<usize>i) << 2)));
   let r = quickBelow(total);
   let i = 0;
   while (true) {
-    r -= weightOf(load<i32>(moves + (<usize>i << 2)));
+    r -= weightOf(load<i32>(moves + ((<usize>i) << 2)));
     if (r < 0) break;
     i++;
   }
-  const move = load<i32>(moves + (<usize>i << 2));
+  const move = load<i32>(moves + ((<usize>i) << 2));
   if (move == 0) goOn(Step.Deploy);
   else apply(move);
 }

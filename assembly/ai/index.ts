@@ -72,7 +72,7 @@ export function actionCount(): i32 {
 }
 /** Bytes that `observe` writes for the present window: planes, then globals, both f32. */
 export function observationBytes(): usize {
-  return <usize>(planes.planeCount() * window.area + planes.globalCount()) << 2;
+  return (<usize>(planes.planeCount() * window.area + planes.globalCount())) << 2;
 }
 /** Writes planes and globals as `viewer` (-1: who decides) sees them, with a tile in focus (-1 none); 0 done, -1 refused. */
 export function observe(slot: i32, viewer: i32, focus: i32, buffer: i32): i32 {
@@ -81,7 +81,7 @@ export function observe(slot: i32, viewer: i32, focus: i32, buffer: i32): i32 {
   if (viewer < 0) viewer = defaultViewer();
   const at = layout.slotAddress(buffer);
   writePlanes(at, viewer);
-  writeGlobals(at + (<usize>(planes.planeCount() * window.area) << 2), viewer, policy.countOutside());
+  writeGlobals(at + ((<usize>(planes.planeCount() * window.area)) << 2), viewer, policy.countOutside());
   setFocus(-1);
   return 0;
 }
@@ -114,7 +114,17 @@ export function policyMove(slot: i32, focus: i32, index: i32): i32 {
  * constants.Rollout, `horizon` cuts the game after so many turns (-1 never), `world` 1 fixes the luck of playout i by
  * (seed, first + i). Returns how many were played (the buffer's room is the limit), -1 refused.
  */
-export function playouts(slot: i32, work: i32, n: i32, first: i32, policy: i32, horizon: i32, seedLo: i32, seedHi: i32, world: i32): i32 {
+export function playouts(
+  slot: i32,
+  work: i32,
+  n: i32,
+  first: i32,
+  policy: i32,
+  horizon: i32,
+  seedLo: i32,
+  seedHi: i32,
+  world: i32,
+): i32 {
   if (!enter(slot) || !layout.slotIsReserved(work) || slot == work || n < 0 || policy < 0 || policy > Rollout.Light) return -1;
   setDeckLength(0);
   return playOut(slot, work, n, first, policy, horizon, seedLo, seedHi, world != 0);
@@ -149,7 +159,8 @@ function areSlots(first: i32, n: i32): bool {
 export function batchStep(buffer: i32): i32 {
   if (!holds(buffer, Batch.Words * 4)) return -1;
   const at = layout.slotAddress(buffer);
-  if (!batch.isBatch(at) || !holds(buffer, batch.batchSize(at)) || !areSlots(batch.batchFirst(at), batch.batchGames(at))) return -1;
+  if (!batch.isBatch(at) || !holds(buffer, batch.batchSize(at)) || !areSlots(batch.batchFirst(at), batch.batchGames(at)))
+    return -1;
   return batch.stepBatch(at);
 }
 /** Makes a slot's hash good again: games of a batch are played without keeping it; 0 done, -1 refused. */

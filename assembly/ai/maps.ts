@@ -10,7 +10,7 @@ import { area, cellIndex } from "./window";
 import { planeAt } from "./planes";
 
 function put(out: usize, plane: i32, cell: i32, value: f32): void {
-  store<f32>(out + (<usize>((planeAt(Plane.Map) + plane) * area + cell) << 2), value);
+  store<f32>(out + ((<usize>((planeAt(Plane.Map) + plane) * area + cell)) << 2), value);
 }
 /** Squares that take a tile and have none, chips, and the coloured rows. */
 export function writeMap(out: usize): void {
@@ -30,8 +30,8 @@ export function writeMap(out: usize): void {
 }
 /** 24 numbers of hidden chips, then the value of the chip in hand at its colour. */
 export function writeChips(out: usize): void {
-  for (let sort = 0; sort < 24; sort++) store<f32>(out + (<usize>sort << 2), <f32>hidden(sort));
+  for (let sort = 0; sort < 24; sort++) store<f32>(out + ((<usize>sort) << 2), <f32>hidden(sort));
   const hand = get(State.ChipHand);
   const colour = (hand >> 4) & 3;
-  if ((hand & Chip.Up) != 0 && colour < 3) store<f32>(out + (<usize>(24 + colour) << 2), <f32>(hand & 7));
+  if ((hand & Chip.Up) != 0 && colour < 3) store<f32>(out + ((<usize>(24 + colour)) << 2), <f32>(hand & 7));
 }

@@ -28,10 +28,10 @@ let viewer: i32 = 0;
 export let tilesOutside: i32 = 0;
 
 function put(plane: i32, cell: i32, value: f32): void {
-  store<f32>(out + (<usize>(plane * area + cell) << 2), value);
+  store<f32>(out + ((<usize>(plane * area + cell)) << 2), value);
 }
 function add(plane: i32, cell: i32, value: f32): void {
-  const at = out + (<usize>(plane * area + cell) << 2);
+  const at = out + ((<usize>(plane * area + cell)) << 2);
   store<f32>(at, load<f32>(at) + value);
 }
 /** Seat of a player counted from the viewer, who is 0. */
@@ -45,7 +45,7 @@ export function writePlanes(target: usize, player: i32): void {
   out = target;
   viewer = player;
   tilesOutside = 0;
-  memory.fill(out, 0, <usize>(planeCount() * area) << 2);
+  memory.fill(out, 0, (<usize>(planeCount() * area)) << 2);
   freshRound();
   const n = get(Pos.Tiles);
   for (let t = 0; t < n; t++) {
@@ -121,7 +121,7 @@ function writeLinks(tile: i32, kind: i32, rotation: i32, cell: i32): void {
 let round: u32 = 0;
 function freshRound(): void {
   if (++round != 0) return;
-  memory.fill(featureCache, 0, <usize>maxNodes << 4);
+  memory.fill(featureCache, 0, (<usize>maxNodes) << 4);
   round = 1;
 }
 function majority(mask: i32): f32 {
@@ -131,7 +131,7 @@ function majority(mask: i32): f32 {
 }
 function writeEdgeFeature(node: i32, side: i32, cell: i32): void {
   const r = root(node);
-  const at = featureCache + (<usize>r << 4);
+  const at = featureCache + ((<usize>r) << 4);
   if (load<u32>(at) != round) {
     store<u32>(at, round);
     gather(r, ROAD);
@@ -150,7 +150,7 @@ function writeEdgeFeature(node: i32, side: i32, cell: i32): void {
 function writeHalf(base: i32, slot: i32, half: i32, cell: i32): void {
   if (slot == Edge.None) return;
   const r = root(base + slot);
-  const at = featureCache + (<usize>r << 4);
+  const at = featureCache + ((<usize>r) << 4);
   if (load<u32>(at) != round) {
     store<u32>(at, round);
     let value: f32 = 0;
@@ -180,7 +180,8 @@ function writeFigures(): void {
     const seat = seatOf(figurePlayer(word), viewer);
     const figure = figureKind(word);
     if (figure >= Fig.Builder) {
-      if (hasPlanes(Plane.Specials)) put(planeAt(Plane.Specials) + 2 * seat + (figure == Fig.Barn ? 1 : 0), cell, figure == Fig.Pig ? 0.5 : 1);
+      if (hasPlanes(Plane.Specials))
+        put(planeAt(Plane.Specials) + 2 * seat + (figure == Fig.Barn ? 1 : 0), cell, figure == Fig.Pig ? 0.5 : 1);
       continue;
     }
     const kind = kindOf(node);

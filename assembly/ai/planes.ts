@@ -19,7 +19,7 @@ export function planeCount(): i32 {
 }
 /** First plane of a group; the group holds planeAt(g) .. planeAt(g + 1) - 1. */
 export function planeAt(group: i32): i32 {
-  return <i32>load<u16>(planeStart + (<usize>group << 1));
+  return <i32>load<u16>(planeStart + ((<usize>group) << 1));
 }
 export function hasPlanes(group: i32): bool {
   return planeAt(group + 1) > planeAt(group);
@@ -29,16 +29,16 @@ export function globalCount(): i32 {
   return sectionAt(Section.Groups);
 }
 export function sectionAt(section: i32): i32 {
-  return <i32>load<u16>(sectionStart + (<usize>section << 1));
+  return <i32>load<u16>(sectionStart + ((<usize>section) << 1));
 }
 export function hasSection(section: i32): bool {
   return sectionAt(section + 1) > sectionAt(section);
 }
 export function symbolsOf(kind: i32): i32 {
-  return <i32>load<u16>(symbols + (<usize>kind << 2));
+  return <i32>load<u16>(symbols + ((<usize>kind) << 2));
 }
 export function coatsOf(kind: i32): i32 {
-  return <i32>load<u16>(symbols + (<usize>kind << 2), 2);
+  return <i32>load<u16>(symbols + ((<usize>kind) << 2), 2);
 }
 /** Plane of a symbol that is in play. */
 export function symbolAt(symbol: i32): i32 {
@@ -60,16 +60,16 @@ export function layOutPlanes(): void {
   }
   let at = 0;
   for (let group = 0; group < Plane.Groups; group++) {
-    store<u16>(planeStart + (<usize>group << 1), <u16>at);
+    store<u16>(planeStart + ((<usize>group) << 1), <u16>at);
     at += planesOf(group);
   }
-  store<u16>(planeStart + (<usize>Plane.Groups << 1), <u16>at);
+  store<u16>(planeStart + ((<usize>Plane.Groups) << 1), <u16>at);
   at = 0;
   for (let section = 0; section < Section.Groups; section++) {
-    store<u16>(sectionStart + (<usize>section << 1), <u16>at);
+    store<u16>(sectionStart + ((<usize>section) << 1), <u16>at);
     at += lengthOf(section);
   }
-  store<u16>(sectionStart + (<usize>Section.Groups << 1), <u16>at);
+  store<u16>(sectionStart + ((<usize>Section.Groups) << 1), <u16>at);
 }
 function planesOf(group: i32): i32 {
   const lakes = (present & (1 << Symbol.Lake)) != 0;
@@ -124,7 +124,7 @@ function readSymbols(kind: i32): i32 {
   if (kf & KindFlag.Portal) mask |= 1 << Symbol.Portal;
   if (kf & KindFlag.Flight) mask |= 1 << Symbol.Flight;
   if (kf & KindFlag.German) mask |= 1 << Symbol.German;
-  store<u16>(symbols + (<usize>kind << 2), <u16>mask);
-  store<u16>(symbols + (<usize>kind << 2), <u16>coats, 2);
+  store<u16>(symbols + ((<usize>kind) << 2), <u16>mask);
+  store<u16>(symbols + ((<usize>kind) << 2), <u16>coats, 2);
   return mask;
 }

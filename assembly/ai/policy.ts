@@ -53,7 +53,8 @@ export function indexOf(move: i32): i32 {
     if (kind == MoveKind.Unmagic) return slotIndex(15, 8 + moveArg(move));
     if (kind == MoveKind.Draw || kind == MoveKind.Roll) return ELSEWHERE;
     if (kind == MoveKind.Chip) return (moveSlot(move) | moveArg(move)) == 0 ? cellStep(x, y) : ELSEWHERE;
-  } else if (kind == MoveKind.Pass || (kind == MoveKind.Recall && plain) || kind == MoveKind.Fly || kind == MoveKind.Unmagic) return ELSEWHERE;
+  } else if (kind == MoveKind.Pass || (kind == MoveKind.Recall && plain) || kind == MoveKind.Fly || kind == MoveKind.Unmagic)
+    return ELSEWHERE;
   const focus = focusTile();
   if (focus < 0 || tileX(focus) != x || tileY(focus) != y) return chosen < 0 ? cellStep(x, y) : ELSEWHERE;
   if (kind == MoveKind.Recall) return 5 * area + SLOTS + FERRIES + 1;
@@ -85,7 +86,7 @@ export function writeMask(out: usize): i32 {
   const n = generate();
   let outside = 0;
   for (let i = 0; i < n; i++) {
-    const index = indexOf(load<i32>(moves + (<usize>i << 2)));
+    const index = indexOf(load<i32>(moves + ((<usize>i) << 2)));
     if (index >= 0) {
       store<u8>(out + <usize>index, 1);
       inside++;
@@ -98,7 +99,7 @@ export function countOutside(): i32 {
   if (!isDecision()) return 0;
   const n = generate();
   let outside = 0;
-  for (let i = 0; i < n; i++) if (indexOf(load<i32>(moves + (<usize>i << 2))) == OUTSIDE) outside++;
+  for (let i = 0; i < n; i++) if (indexOf(load<i32>(moves + ((<usize>i) << 2))) == OUTSIDE) outside++;
   return outside;
 }
 /** Results of `moveOf` that are no move; a focus f is given as FOCUS - f. */
@@ -110,7 +111,7 @@ export function moveOf(index: i32): i32 {
   const isCell = index >= 4 * area && index < 5 * area;
   const n = generate();
   for (let i = 0; i < n; i++) {
-    const move = load<i32>(moves + (<usize>i << 2));
+    const move = load<i32>(moves + ((<usize>i) << 2));
     if (indexOf(move) != index) continue;
     return isCell && moveKind(move) != MoveKind.Chip ? FOCUS - tileAt(moveX(move), moveY(move)) : move;
   }

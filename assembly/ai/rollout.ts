@@ -32,7 +32,7 @@ function worldNext(n: i32): i32 {
 }
 /** Lays out the order of the bag for world `number`: stage by stage, each shuffled. */
 function openWorld(seedLo: u32, seedHi: u32, number: u32): void {
-  worldState = mix((<u64>seedLo | (<u64>seedHi << 32)) + mix(<u64>number + 1));
+  worldState = mix((<u64>seedLo | ((<u64>seedHi) << 32)) + mix(<u64>number + 1));
   worldBase = get(Pos.Draws);
   worldLength = 0;
   if (has(Flag.River)) {
@@ -46,14 +46,14 @@ function appendStage(stage: i32): void {
   for (let k = 0; k < kinds; k++) {
     if (has(Flag.River) && stageOf(k) != stage) continue;
     for (let c = bagCount(k); c > 0; c--) {
-      store<u16>(worldDeck + (<usize>worldLength << 1), <u16>k);
+      store<u16>(worldDeck + ((<usize>worldLength) << 1), <u16>k);
       worldLength++;
     }
   }
   for (let i = worldLength - 1; i > from; i--) {
     const j = from + worldNext(i - from + 1);
-    const a = worldDeck + (<usize>i << 1);
-    const b = worldDeck + (<usize>j << 1);
+    const a = worldDeck + ((<usize>i) << 1);
+    const b = worldDeck + ((<usize>j) << 1);
     const t = load<u16>(a);
     store<u16>(a, load<u16>(b));
     store<u16>(b, t);
@@ -66,7 +66,7 @@ function worldBelow(n: i32): i32 {
 /** The next kind: by the world, else by the playout's own numbers. */
 function kindDrawn(world: bool): i32 {
   const i = get(Pos.Draws) - worldBase;
-  return world && i < worldLength ? <i32>load<u16>(worldDeck + (<usize>i << 1)) : quickKind();
+  return world && i < worldLength ? <i32>load<u16>(worldDeck + ((<usize>i) << 1)) : quickKind();
 }
 function place(policy: i32, kind: i32, n: i32): void {
   if (n == 0) return;
@@ -107,14 +107,24 @@ function run(policy: i32, horizon: i32, world: bool): void {
  * Playouts `first` .. `first + n - 1` of seed (seedLo, seedHi) from slot `from` on slot `work`; scores go to the event buffer,
  * i32 [n][players]. Returns n, or fewer when the buffer holds no more.
  */
-export function playouts(from: i32, work: i32, n: i32, first: i32, policy: i32, horizon: i32, seedLo: u32, seedHi: u32, world: bool): i32 {
+export function playouts(
+  from: i32,
+  work: i32,
+  n: i32,
+  first: i32,
+  policy: i32,
+  horizon: i32,
+  seedLo: u32,
+  seedHi: u32,
+  world: bool,
+): i32 {
   const room = EVENT_WORDS / players;
   if (n > room) n = room;
   let at = events;
   for (let i = 0; i < n; i++) {
     clone(from, work);
     logging(false);
-    const h = mix((<u64>seedLo | (<u64>seedHi << 32)) ^ mix(<u64>(first + i) + 0x51ed270b));
+    const h = mix((<u64>seedLo | ((<u64>seedHi) << 32)) ^ mix(<u64>(first + i) + 0x51ed270b));
     if (world) openWorld(seedLo, seedHi, first + i);
     seedRng(<u32>h, <u32>(h >> 32));
     run(policy, horizon, world);
@@ -133,7 +143,7 @@ export function project(from: i32, work: i32): void {
   clone(from, work);
   logging(false);
   if (get(Pos.Phase) != Step.Over) scoreFinal();
-  for (let p = 0; p < players; p++) store<i32>(events + (<usize>p << 2), score(p));
+  for (let p = 0; p < players; p++) store<i32>(events + ((<usize>p) << 2), score(p));
   logging(true);
   clearJournal();
 }

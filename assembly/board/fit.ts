@@ -53,7 +53,8 @@ function flowAllowed(sides: i32, river: i32): bool {
 }
 /** For each mask of rotations its members in four lanes of 16 bits, and their number: a list is written without a branch. */
 const lanes: usize = memory.data<u64>([
-  0, 0, 1, 0x10000, 2, 0x20000, 0x20001, 0x200010000, 3, 0x30000, 0x30001, 0x300010000, 0x30002, 0x300020000, 0x300020001, 0x3000200010000,
+  0, 0, 1, 0x10000, 2, 0x20000, 0x20001, 0x200010000, 3, 0x30000, 0x30001, 0x300010000, 0x30002, 0x300020000, 0x300020001,
+  0x3000200010000,
 ]);
 /** Lists every fitting (frontier index << 2 | rotation) as u16 and returns how many there are. */
 export function listFits(kind: i32): i32 {
@@ -68,7 +69,7 @@ export function listFits(kind: i32): i32 {
   for (let at = from; at < end; at++) {
     const mask = <usize>load<u8>(row + <usize>load<u8>(at));
     store<u64>(to, load<u64>(lanes + (mask << 3)) + index);
-    to += <usize>popcnt(mask) << 1;
+    to += (<usize>popcnt(mask)) << 1;
     index += 0x0004000400040004;
   }
   return <i32>((to - first) >> 1);
@@ -103,7 +104,7 @@ export function randomFit(kind: i32): i32 {
 }
 /** Entry of the list made last. */
 export function fitAt(i: i32): i32 {
-  return <i32>load<u16>(fits + (<usize>i << 1));
+  return <i32>load<u16>(fits + ((<usize>i) << 1));
 }
 /** Whether a kind fits anywhere. */
 export function fitsAnywhere(kind: i32): bool {

@@ -14,7 +14,7 @@ function code(edge: i32): i32 {
  * beside it (MAP-16, 19).
  */
 export function openSquare(i: i32, at: usize, x: i32, y: i32, word: i32, side: i32, edge: i32): void {
-  const cells = frontierCells + (<usize>i << 2);
+  const cells = frontierCells + ((<usize>i) << 2);
   const cons = frontierCons + <usize>i;
   if (isLogging()) {
     log2(at & ~(3 as usize), cells);
@@ -52,8 +52,8 @@ export function closeAll(): void {
 export function closeSquare(word: i32, last: i32): void {
   const i = word & INDEX;
   if (i == last) return;
-  const square = load<u32>(frontierCells + (<usize>last << 2));
-  put32(frontierCells + (<usize>i << 2), square);
+  const square = load<u32>(frontierCells + ((<usize>last) << 2));
+  put32(frontierCells + ((<usize>i) << 2), square);
   put8(frontierCons + <usize>i, <i32>load<u8>(frontierCons + <usize>last));
   if (flags & Flag.River) put8(frontierRiver + <usize>i, <i32>load<u8>(frontierRiver + <usize>last));
   const at = cellAddress(<i32>(<i16>(square & 0xffff)), <i32>square >> 16);

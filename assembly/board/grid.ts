@@ -34,10 +34,10 @@ export function setSteps(): void {
 }
 /** Address of the word of a square around another one, given by its number: 0..3 beyond that side, 4..7 over a corner. */
 export function around(number: i32, direction: i32): usize {
-  return grid + (<usize>((number + load<i32>(steps + (<usize>direction << 2))) & cellMask) << 1);
+  return grid + ((<usize>((number + load<i32>(steps + ((<usize>direction) << 2))) & cellMask)) << 1);
 }
 export function cellAddress(x: i32, y: i32): usize {
-  return grid + (<usize>cellNumber(x, y) << 1);
+  return grid + ((<usize>cellNumber(x, y)) << 1);
 }
 export function cell(x: i32, y: i32): i32 {
   return <i32>load<u16>(cellAddress(x, y));
@@ -65,10 +65,10 @@ export function frontierAt(x: i32, y: i32): i32 {
   return ((frontierX(i) ^ x) & 1023) == 0 && ((frontierY(i) ^ y) & 1023) == 0 ? i : -1;
 }
 export function frontierX(i: i32): i32 {
-  return <i32>load<i16>(frontierCells + (<usize>i << 2));
+  return <i32>load<i16>(frontierCells + ((<usize>i) << 2));
 }
 export function frontierY(i: i32): i32 {
-  return <i32>load<i16>(frontierCells + (<usize>i << 2), 2);
+  return <i32>load<i16>(frontierCells + ((<usize>i) << 2), 2);
 }
 export function stepX(side: i32): i32 {
   return side == 1 ? 1 : side == 3 ? -1 : 0;

@@ -6,7 +6,23 @@ import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
 import { Edge, Flag, KindFlag, MapWord, Pos } from "../constants";
 import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
 import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
-import { around, cellAddress, cellNumber, CLOISTER, FRONTIER, frontierX, frontierY, hasCloister, INDEX, isTile, stepX, stepY, tileIn, VOID, WATCHED } from "./grid";
+import {
+  around,
+  cellAddress,
+  cellNumber,
+  CLOISTER,
+  FRONTIER,
+  frontierX,
+  frontierY,
+  hasCloister,
+  INDEX,
+  isTile,
+  stepX,
+  stepY,
+  tileIn,
+  VOID,
+  WATCHED,
+} from "./grid";
 import { closeSquare, constrain, furnish, openSquare } from "./frontier";
 import { fillsHole, meetBorder, openBeyond } from "../map/border";
 import { tileAddress, tileKind, tileNeighbours, tileNode, tileRotation } from "./tiles";
@@ -19,7 +35,7 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
   set(Pos.Nodes, base + segmentCount(kind));
   const at = tileAddress(tile);
   // the whole record in two stores; see tiles.ts for the layout
-  store<u64>(at, <u64>(<u32>((x & 0xffff) | (y << 16))) | (<u64>(<u32>(base | (kind << 16))) << 32));
+  store<u64>(at, <u64>(<u32>((x & 0xffff) | (y << 16))) | ((<u64>(<u32>(base | (kind << 16)))) << 32));
   store<u64>(at, <u64>(rotation | (8 << 16)), 8);
   addNodes(kind, base, tile);
   const kf = kindFlags(kind);
@@ -40,9 +56,9 @@ export function putTile(kind: i32, rotation: i32, x: i32, y: i32): i32 {
 function addNodes(kind: i32, base: i32, tile: i32): void {
   let from = template(kind, 0);
   const end = from + <usize>(segmentCount(kind) << 5);
-  let to = nodes + (<usize>base << 5);
+  let to = nodes + ((<usize>base) << 5);
   // parent and ring are the node itself, size 1, then the tile
-  let head = <u64>(<u32>(base | (base << 16))) | (<u64>(<u32>(1 | (tile << 16))) << 32);
+  let head = <u64>(<u32>(base | (base << 16))) | ((<u64>(<u32>(1 | (tile << 16)))) << 32);
   for (; from < end; from += 32, to += 32, head += 0x10001) {
     store<u64>(to, head);
     store<u64>(to, 0, 8);
@@ -94,7 +110,8 @@ function joinTile(mine: usize, base: i32, other: i32, side: i32): void {
   const first = <i32>load<u8>(mine);
   const second = <i32>load<u8>(mine, 2);
   joinFields(base + first, far + <i32>load<u8>(theirs, 2));
-  if (edge != Edge.Field || second != first || load<u8>(theirs) != load<u8>(theirs, 2)) joinFields(base + second, far + <i32>load<u8>(theirs));
+  if (edge != Edge.Field || second != first || load<u8>(theirs) != load<u8>(theirs, 2))
+    joinFields(base + second, far + <i32>load<u8>(theirs));
 }
 
 /** One more neighbour for the cloisters around a square. */

@@ -6,7 +6,7 @@
 import { tiles } from "../core/layout";
 
 export function tileAddress(tile: i32): usize {
-  return tiles + (<usize>tile << 4);
+  return tiles + ((<usize>tile) << 4);
 }
 export function tileX(tile: i32): i32 {
   return <i32>load<i16>(tileAddress(tile));

@@ -49,10 +49,10 @@ export function put64(address: usize, value: u64): void {
   store<u64>(address, value);
 }
 export function get(word: i32): i32 {
-  return load<i32>(header + (<usize>word << 2));
+  return load<i32>(header + ((<usize>word) << 2));
 }
 export function set(word: i32, value: i32): void {
-  put32(header + (<usize>word << 2), value);
+  put32(header + ((<usize>word) << 2), value);
 }
 
 /** Switches logging; playouts on a scratch slot need none. */
@@ -94,7 +94,7 @@ export function depth(): i32 {
   return <i32>load<u32>(journal, 4);
 }
 function forget(fill: usize): usize {
-  let at: usize = 16 + ((fill - 16) >> 4 << 3);
+  let at: usize = 16 + (((fill - 16) >> 4) << 3);
   while (at < fill && load<u32>(journal + at) != 0) at += 8;
   let makes = 0;
   for (let k = at; k < fill; k += 8) if (load<u32>(journal + k) == 0) makes++;

@@ -113,12 +113,12 @@ function align(n: usize): usize {
   return (n + 15) & ~(15 as usize);
 }
 function ensure(end: usize): bool {
-  const have = (<usize>memory.size()) * PAGE;
+  const have = <usize>memory.size() * PAGE;
   if (end <= have) return true;
   return memory.grow(<i32>((end - have + PAGE - 1) / PAGE)) >= 0;
 }
 export function rule(word: i32): i32 {
-  return load<i32>(rulebook + (<usize>word << 2));
+  return load<i32>(rulebook + ((<usize>word) << 2));
 }
 
 /** Reserves room for a rulebook of that many bytes and returns its address, 0 when there is no memory. */
@@ -169,7 +169,7 @@ export function configure(): i32 {
   return layout();
 }
 export function mapWord(word: i32): i32 {
-  return load<i32>(mapTable + (<usize>word << 2));
+  return load<i32>(mapTable + ((<usize>word) << 2));
 }
 function readMap(): void {
   const none = mapTable == 0;
@@ -183,40 +183,67 @@ function readMap(): void {
 function layout(): i32 {
   let at = align(rulebook + <usize>rule(Rule.Bytes));
   const n = <usize>maxNodes;
-  stampTiles = at; at = align(at + (<usize>maxTiles << 2));
-  stampNodes = at; at = align(at + (n << 2));
-  seenNodes = at; at = align(at + (n << 2));
-  fragments = at; at = align(at + ((n + 16) << 1));
+  stampTiles = at;
+  at = align(at + ((<usize>maxTiles) << 2));
+  stampNodes = at;
+  at = align(at + (n << 2));
+  seenNodes = at;
+  at = align(at + (n << 2));
+  fragments = at;
+  at = align(at + ((n + 16) << 1));
   maxMoves = maxNodes * 8 + maxFrontier * 4 + 64;
-  moves = at; at = align(at + (<usize>maxMoves << 2));
-  left = at; at = align(at + (<usize>maxTiles << 1) + 2);
-  fits = at; at = align(at + (<usize>maxFrontier << 3) + 16);
-  events = at; at = align(at + (<usize>EVENT_WORDS << 2));
-  deck = at; at = align(at + (<usize>maxTiles << 2));
-  featureCache = at; at = align(at + (n << 4));
-  worldDeck = at; at = align(at + (<usize>maxTiles << 1));
+  moves = at;
+  at = align(at + ((<usize>maxMoves) << 2));
+  left = at;
+  at = align(at + ((<usize>maxTiles) << 1) + 2);
+  fits = at;
+  at = align(at + ((<usize>maxFrontier) << 3) + 16);
+  events = at;
+  at = align(at + ((<usize>EVENT_WORDS) << 2));
+  deck = at;
+  at = align(at + ((<usize>maxTiles) << 2));
+  featureCache = at;
+  at = align(at + (n << 4));
+  worldDeck = at;
+  at = align(at + ((<usize>maxTiles) << 1));
   slotBase = at;
   const padded = (<usize>kinds + 7) & ~(7 as usize);
   let o: usize = State.Words * 4;
-  oHubs = o; o = align(o + (<usize>maxHubs << 3));
-  oLegs = o; o = align(o + (<usize>maxHubs << 5));
-  oPending = o; o = align(o + (<usize>maxHubs << 1));
-  oMoved = o; o = align(o + (<usize>maxHubs << 2));
-  const perFigure = <usize>maxFigures << 2;
-  oWagons = o; if (families & (1 << Family.Wagon)) o = align(o + perFigure);
-  oSends = o; if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
-  oSent = o; if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
-  oFigures = o; o = align(o + perFigure);
-  oBag = o; o = align(o + (padded << 1));
-  oGroups = o; o = align(o + (padded >> 2));
-  oChips = o; if (mapTable != 0) o = align(o + 32 + <usize>mapCells);
-  oCells = o; o = align(o + (<usize>maxFrontier << 2));
-  oCons = o; o = align(o + <usize>maxFrontier);
-  oRiver = o; o = align(o + <usize>maxFrontier);
-  oTiles = o; o = align(o + (<usize>maxTiles << 4));
-  oNodes = o; o = align(o + n * NodeAt.Size_);
+  oHubs = o;
+  o = align(o + ((<usize>maxHubs) << 3));
+  oLegs = o;
+  o = align(o + ((<usize>maxHubs) << 5));
+  oPending = o;
+  o = align(o + ((<usize>maxHubs) << 1));
+  oMoved = o;
+  o = align(o + ((<usize>maxHubs) << 2));
+  const perFigure = (<usize>maxFigures) << 2;
+  oWagons = o;
+  if (families & (1 << Family.Wagon)) o = align(o + perFigure);
+  oSends = o;
+  if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
+  oSent = o;
+  if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
+  oFigures = o;
+  o = align(o + perFigure);
+  oBag = o;
+  o = align(o + (padded << 1));
+  oGroups = o;
+  o = align(o + (padded >> 2));
+  oChips = o;
+  if (mapTable != 0) o = align(o + 32 + <usize>mapCells);
+  oCells = o;
+  o = align(o + ((<usize>maxFrontier) << 2));
+  oCons = o;
+  o = align(o + <usize>maxFrontier);
+  oRiver = o;
+  o = align(o + <usize>maxFrontier);
+  oTiles = o;
+  o = align(o + ((<usize>maxTiles) << 4));
+  oNodes = o;
+  o = align(o + n * NodeAt.Size_);
   blockBytes = o;
-  gridBytes = 2 << (<usize>gridBits << 1);
+  gridBytes = 2 << ((<usize>gridBits) << 1);
   gridAt = blockBytes;
   journalAt = align(gridAt + gridBytes);
   journalReserve = align(n * 40 + 16384);
@@ -225,7 +252,7 @@ function layout(): i32 {
   selected = -1;
   const status = ensure(slotBase) ? Status.Ok : Status.NoMemory;
   // an earlier layout may have left anything where slots are now
-  if (status == Status.Ok) memory.fill(slotBase, 0, (<usize>memory.size()) * PAGE - slotBase);
+  if (status == Status.Ok) memory.fill(slotBase, 0, <usize>memory.size() * PAGE - slotBase);
   return status;
 }
 

@@ -38,7 +38,7 @@ export function seed(lo: u32, hi: u32): void {
 let quick: u64 = 1;
 /** Begins a run of quick numbers, seeded by the position's generator, which moves by two. */
 export function beginQuick(): void {
-  quick = (<u64>next() << 32) | <u64>next() | 1;
+  quick = ((<u64>next()) << 32) | <u64>next() | 1;
 }
 /** Uniform in 0 .. n-1 by xorshift64* (Vigna), for play inside the core that keeps no history. */
 export function quickBelow(n: i32): i32 {

@@ -9,7 +9,7 @@ let book: usize = 0;
 let bytes: i32 = 0;
 
 function word(index: i32): i32 {
-  return load<i32>(book + (<usize>index << 2));
+  return load<i32>(book + ((<usize>index) << 2));
 }
 function within(value: i32, low: i32, high: i32): bool {
   return value >= low && value <= high;
@@ -23,10 +23,13 @@ export function isSound(rulebook: usize, length: i32): bool {
   bytes = length;
   if (word(Rule.Magic) != Abi.Magic || word(Rule.Version) != Abi.Version) return false;
   const kinds = word(Rule.Kinds);
-  if (!within(kinds, 1, 1023) || !within(word(Rule.Players), 1, 6) || !within(word(Rule.Bytes), Rule.Words * 4, length)) return false;
+  if (!within(kinds, 1, 1023) || !within(word(Rule.Players), 1, 6) || !within(word(Rule.Bytes), Rule.Words * 4, length))
+    return false;
   bytes = word(Rule.Bytes);
-  if (!within(word(Rule.MaxTiles), 1, 1023) || !within(word(Rule.MaxNodes), 1, 16383) || !within(word(Rule.MaxHubs), 0, 4095)) return false;
-  if (!within(word(Rule.MaxFigures), 1, 4096) || !within(word(Rule.GridBits), 3, 11) || !within(word(Rule.Ferries), 0, 1023)) return false;
+  if (!within(word(Rule.MaxTiles), 1, 1023) || !within(word(Rule.MaxNodes), 1, 16383) || !within(word(Rule.MaxHubs), 0, 4095))
+    return false;
+  if (!within(word(Rule.MaxFigures), 1, 4096) || !within(word(Rule.GridBits), 3, 11) || !within(word(Rule.Ferries), 0, 1023))
+    return false;
   if (!within(word(Rule.StartKind), -1, kinds - 1) || !within(word(Rule.AbbeyKind), -1, kinds - 1)) return false;
   if (!within(word(Rule.Abbeys), 0, 255) || !within(word(Rule.FirstStage), 0, 1)) return false;
   if (!isTable(Rule.KindAt, kinds << 5) || !isTable(Rule.EdgeAt, kinds << 6) || !isTable(Rule.FitAt, kinds << 8)) return false;
@@ -48,7 +51,7 @@ function isConsistent(): bool {
   return load<i32>(points, Points.RoadWitch * 4) >= 1 && load<i32>(points, Points.CityWitch * 4) >= 1;
 }
 function mapWord(index: i32): i32 {
-  return load<i32>(book + <usize>word(Rule.MapAt) + (<usize>index << 2));
+  return load<i32>(book + <usize>word(Rule.MapAt) + ((<usize>index) << 2));
 }
 /** A list of the map: `n` entries of `size` bytes at an offset from the map's table. */
 function isMapList(at: i32, n: i32, size: i32): bool {
@@ -66,7 +69,11 @@ function isMapTable(): bool {
   if (!isMapList(mapWord(MapWord.CellsAt), cells, Cell.Size)) return false;
   if (!within(mapWord(MapWord.Starts), 0, mapWord(MapWord.Candidates)) || !within(mapWord(MapWord.Chips), 0, cells)) return false;
   if (!within(mapWord(MapWord.StartTurn), 0, 3) || !within(mapWord(MapWord.FirstPrinted), 0, word(Rule.Kinds))) return false;
-  return arePrinted(cells) && isCellList(mapWord(MapWord.StartsAt), mapWord(MapWord.Candidates), 2, cells) && isCellList(mapWord(MapWord.RoutesAt), mapWord(MapWord.Routes) << 1, 4, cells);
+  return (
+    arePrinted(cells) &&
+    isCellList(mapWord(MapWord.StartsAt), mapWord(MapWord.Candidates), 2, cells) &&
+    isCellList(mapWord(MapWord.RoutesAt), mapWord(MapWord.Routes) << 1, 4, cells)
+  );
 }
 /** Printed squares show kinds of the rulebook. */
 function arePrinted(cells: i32): bool {
@@ -91,7 +98,8 @@ function isKind(k: i32): bool {
   const places = kindByte(k, KindAt.Places);
   const distinct = kindByte(k, KindAt.Distinct);
   const flight = kindByte(k, KindAt.Flight);
-  if (segments > 16 || places > segments || (distinct != 1 && distinct != 2 && distinct != 4) || (flight > 7 && flight != 255)) return false;
+  if (segments > 16 || places > segments || (distinct != 1 && distinct != 2 && distinct != 4) || (flight > 7 && flight != 255))
+    return false;
   if (kindByte(k, KindAt.Stage) > 2 || kindByte(k, KindAt.Centre) > max(0, segments - 1)) return false;
   for (let at: i32 = KindAt.Roads; at <= KindAt.Village; at += 2) if (kindHalf(k, at) >> segments != 0) return false;
   for (let c = 0; c < 256; c++) if (load<u8>(book + <usize>(word(Rule.FitAt) + (k << 8) + c)) >> <u8>distinct != 0) return false;
@@ -104,7 +112,8 @@ function templateAt(k: i32, slot: i32): usize {
 }
 function isTemplate(k: i32, slot: i32, segments: i32): bool {
   const at = templateAt(k, slot);
-  if (!within(<i32>load<u8>(at, NodeAt.Kind), Segment.Field, Segment.Cathedral) || <i32>load<u8>(at, NodeAt.Slot) != slot) return false;
+  if (!within(<i32>load<u8>(at, NodeAt.Kind), Segment.Field, Segment.Cathedral) || <i32>load<u8>(at, NodeAt.Slot) != slot)
+    return false;
   if (load<u16>(at, NodeAt.Leg) != 0 || <i32>load<u16>(at, NodeAt.Cities) >> segments != 0) return false;
   return <i32>load<u16>(book + <usize>(word(Rule.GroupAt) + (k << 5) + (slot << 1))) >> segments == 0;
 }
@@ -131,13 +140,22 @@ function hasRoom(kinds: i32): bool {
   let nodes = 0;
   let hubs = 0;
   for (let k = 0; k < kinds; k++) {
-    const n = kindHalf(k, KindAt.Copies) + (k == word(Rule.StartKind) ? 1 : 0) + (k == word(Rule.AbbeyKind) ? players * word(Rule.Abbeys) : 0);
+    const n =
+      kindHalf(k, KindAt.Copies) +
+      (k == word(Rule.StartKind) ? 1 : 0) +
+      (k == word(Rule.AbbeyKind) ? players * word(Rule.Abbeys) : 0);
     tiles += n;
     nodes += n * kindByte(k, KindAt.Segments);
     if ((kindHalf(k, KindAt.Flags) & (KindFlag.Lake | KindFlag.Labyrinth)) != 0) hubs += n;
   }
   let pieces = 0;
   for (let f = 0; f < 8; f++) pieces += <i32>load<u8>(book + <usize>(word(Rule.PiecesAt) + f));
-  if (tiles > word(Rule.MaxTiles) || nodes > word(Rule.MaxNodes) || hubs > word(Rule.MaxHubs) || pieces * players > word(Rule.MaxFigures)) return false;
+  if (
+    tiles > word(Rule.MaxTiles) ||
+    nodes > word(Rule.MaxNodes) ||
+    hubs > word(Rule.MaxHubs) ||
+    pieces * players > word(Rule.MaxFigures)
+  )
+    return false;
   return word(Rule.MapAt) != 0 || 1 << word(Rule.GridBits) >= tiles + 2;
 }

@@ -10,7 +10,7 @@ export function inPlay(family: i32): bool {
   return (families & (1 << family)) != 0;
 }
 export function kindAddress(kind: i32): usize {
-  return kindTable + (<usize>kind << 5);
+  return kindTable + ((<usize>kind) << 5);
 }
 export function kindFlags(kind: i32): i32 {
   return <i32>load<u16>(kindAddress(kind) + KindAt.Flags);
@@ -36,19 +36,19 @@ export function slots(kind: i32, sort: i32): i32 {
 }
 /** Address of the four bytes of a turned side: first half's field, centre, second half's field (slots), edge kind. */
 export function edgeAt(kind: i32, rotation: i32, side: i32): usize {
-  return edgeTable + (<usize>((kind << 2 | rotation) << 2 | side) << 2);
+  return edgeTable + ((<usize>((((kind << 2) | rotation) << 2) | side)) << 2);
 }
 /** Mask of the rotations of a kind that fit a constraint byte; only distinct rotations are in it. */
 export function fit(kind: i32, constraint: i32): i32 {
-  return <i32>load<u8>(fitTable + <usize>(kind << 8 | constraint));
+  return <i32>load<u8>(fitTable + <usize>((kind << 8) | constraint));
 }
 export function template(kind: i32, slot: i32): usize {
-  return segmentTable + (<usize>(kind << 4 | slot) << 5);
+  return segmentTable + ((<usize>((kind << 4) | slot)) << 5);
 }
 /** Slots that touch this slot on its tile in the `connected` sense (ABB-25). */
 export function touching(kind: i32, slot: i32): i32 {
-  return <i32>load<u16>(groupTable + (<usize>(kind << 4 | slot) << 1));
+  return <i32>load<u16>(groupTable + ((<usize>((kind << 4) | slot)) << 1));
 }
 export function points(word: i32): i32 {
-  return load<i32>(pointTable + (<usize>word << 2));
+  return load<i32>(pointTable + ((<usize>word) << 2));
 }

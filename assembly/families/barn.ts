@@ -15,7 +15,8 @@ export function enter(step: i32): bool {
 }
 export function deploys(player: i32, tile: i32): void {
   if (supply(player, Fig.Barn) == 0) return;
-  for (let c = 0; c < 4; c++) if (barnNode(tile, c, false) >= 0) write(pack(MoveKind.Barn, tileX(tile), tileY(tile), c, Fig.Barn));
+  for (let c = 0; c < 4; c++)
+    if (barnNode(tile, c, false) >= 0) write(pack(MoveKind.Barn, tileX(tile), tileY(tile), c, Fig.Barn));
 }
 export function play(step: i32, move: i32): i32 {
   const corner = moveSlot(move);

@@ -53,6 +53,6 @@ function goHomeAlone(): void {
     const kind = figureKind(word);
     if (kind != Fig.Builder && kind != Fig.Pig) continue;
     gather(figureNode(word), ROAD);
-    if (((allCrew >> (<u64>figurePlayer(word) << 3)) & 255) == 0) sendHome(i);
+    if (((allCrew >> ((<u64>figurePlayer(word)) << 3)) & 255) == 0) sendHome(i);
   }
 }

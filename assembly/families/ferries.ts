@@ -78,7 +78,7 @@ export function play(step: i32, move: i32): i32 {
 function moveFerry(hub: i32, mask: i32): void {
   setFerry(hub, mask);
   const n = get(State.Moved);
-  put16(movedList + (<usize>n << 1), hub);
+  put16(movedList + ((<usize>n) << 1), hub);
   set(State.Moved, n + 1);
 }
 /** A highwayman on the tile just placed may be what its ferry waits for (FER-44). */
@@ -111,7 +111,7 @@ export function foldLists(): void {
 // ── The list of ferries that may be pivoted, in ascending square order: y, then x (FER-29, 38) ────
 
 export function pending(i: i32): i32 {
-  return <i32>load<u16>(pendingList + (<usize>i << 1));
+  return <i32>load<u16>(pendingList + ((<usize>i) << 1));
 }
 function findPivots(tile: i32): void {
   let n = 0;
@@ -142,8 +142,8 @@ function insert(hub: i32, n: i32): i32 {
   let at = n;
   while (at > 0 && before(hub, pending(at - 1))) at--;
   if (at > 0 && pending(at - 1) == hub) return n;
-  for (let i = n; i > at; i--) put16(pendingList + (<usize>i << 1), pending(i - 1));
-  put16(pendingList + (<usize>at << 1), hub);
+  for (let i = n; i > at; i--) put16(pendingList + ((<usize>i) << 1), pending(i - 1));
+  put16(pendingList + ((<usize>at) << 1), hub);
   return n + 1;
 }
 /** Takes a ferry off the list, order kept. */
@@ -151,7 +151,7 @@ function settle(hub: i32): void {
   const n = get(State.Pending);
   let i = 0;
   while (pending(i) != hub) i++;
-  for (; i < n - 1; i++) put16(pendingList + (<usize>i << 1), pending(i + 1));
+  for (; i < n - 1; i++) put16(pendingList + ((<usize>i) << 1), pending(i + 1));
   set(State.Pending, n - 1);
 }
 function wasMoved(hub: i32): bool {

@@ -63,5 +63,6 @@ function writeLandings(): void {
   const tile = get(State.LandTile);
   if (tile < 0) return;
   const n = placeCount(tileKind(tile));
-  for (let s = 0; s < n; s++) if (canLand(tileNode(tile) + s, flier())) write(pack(MoveKind.Deploy, tileX(tile), tileY(tile), s, flier()));
+  for (let s = 0; s < n; s++)
+    if (canLand(tileNode(tile) + s, flier())) write(pack(MoveKind.Deploy, tileX(tile), tileY(tile), s, flier()));
 }

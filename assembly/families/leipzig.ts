@@ -48,7 +48,9 @@ function writeSends(): void {
     if (!maySend(word, player)) continue;
     const node = figureNode(word);
     const tile = tileOf(node);
-    for (let q = 0; q < 4; q++) if (!inQuarter(player, q)) writeOnce(pack(MoveKind.Send, tileX(tile), tileY(tile), (q << 2) | slotOf(node), figureKind(word)));
+    for (let q = 0; q < 4; q++)
+      if (!inQuarter(player, q))
+        writeOnce(pack(MoveKind.Send, tileX(tile), tileY(tile), (q << 2) | slotOf(node), figureKind(word)));
   }
 }
 export function pass(step: i32): i32 {

@@ -87,7 +87,7 @@ function follows(word: i32, player: i32, node: i32): bool {
   return dx != 0 ? dx > 0 : slotOf(other) > slotOf(node);
 }
 function slot(i: i32): usize {
-  return wagonList + (<usize>i << 2);
+  return wagonList + ((<usize>i) << 2);
 }
 function rank(player: i32): i32 {
   const d = player - get(Pos.Turn);
@@ -129,7 +129,7 @@ function markConnected(from: i32): void {
   }
 }
 function note(node: i32): void {
-  store<u32>(seenNodes + (<usize>root(node) << 2), stamp);
+  store<u32>(seenNodes + ((<usize>root(node)) << 2), stamp);
 }
 function markTouching(node: i32): void {
   const tile = tileOf(node);
@@ -153,10 +153,10 @@ function markTouching(node: i32): void {
 }
 /** Whether the node's fragment was stamped, directly or, for a road, over its ferries. */
 function isConnected(node: i32): bool {
-  if (load<u32>(seenNodes + (<usize>root(node) << 2)) == stamp) return true;
+  if (load<u32>(seenNodes + ((<usize>root(node)) << 2)) == stamp) return true;
   if (kindOf(node) != Segment.Road) return false;
   gather(node, ROAD);
-  for (let i = 0; i < count; i++) if (load<u32>(seenNodes + (<usize>fragment(i) << 2)) == stamp) return true;
+  for (let i = 0; i < count; i++) if (load<u32>(seenNodes + ((<usize>fragment(i)) << 2)) == stamp) return true;
   return false;
 }
 /** Whether a wagon that stood on `from` may go to a node. For `connected` call `markConnected(from)` first. */

@@ -11,7 +11,7 @@ import { emit, explaining } from "../score/events";
 import { nodeAddress, root, slotOf, tileOf } from "./nodes";
 
 export function figureWord(i: i32): i32 {
-  return load<i32>(figures + (<usize>i << 2));
+  return load<i32>(figures + ((<usize>i) << 2));
 }
 export function figureNode(word: i32): i32 {
   return word & 0xffff;
@@ -29,7 +29,7 @@ export function isMeeple(figure: i32): bool {
   return figure < Fig.Builder;
 }
 function supplyAddress(player: i32, figure: i32): usize {
-  return header + Pos.Supply * 4 + <usize>(player << 3 | figure);
+  return header + Pos.Supply * 4 + <usize>((player << 3) | figure);
 }
 export function supply(player: i32, figure: i32): i32 {
   return <i32>load<u8>(supplyAddress(player, figure));
@@ -50,14 +50,14 @@ export function keyOfFigure(word: i32): u64 {
 }
 function addCrew(node: i32, player: i32, n: i32): void {
   const at = nodeAddress(root(node)) + NodeAt.Crew;
-  put64(at, load<u64>(at) + ((<u64>n) << (<u64>player << 3)));
+  put64(at, load<u64>(at) + ((<u64>n) << ((<u64>player) << 3)));
 }
 /** Puts a figure from nowhere onto a node. */
 export function stand(node: i32, player: i32, figure: i32, corner: i32): void {
   const n = get(Pos.Figures);
   set(Pos.Figures, n + 1);
   const word = node | (player << 16) | (figure << 20) | (corner << 24);
-  put32(figures + (<usize>n << 2), word);
+  put32(figures + ((<usize>n) << 2), word);
   if (isMeeple(figure)) addCrew(node, player, 1);
   else if (figure == Fig.Barn) {
     const at = nodeAddress(root(node));
@@ -72,7 +72,7 @@ function leave(i: i32): i32 {
   if (isMeeple(figureKind(word))) addCrew(figureNode(word), figurePlayer(word), -1);
   const last = get(Pos.Figures) - 1;
   set(Pos.Figures, last);
-  if (i != last) put32(figures + (<usize>i << 2), figureWord(last));
+  if (i != last) put32(figures + ((<usize>i) << 2), figureWord(last));
   return word;
 }
 /** From the supply onto the board. */
@@ -103,7 +103,7 @@ export function findFigure(player: i32, figure: i32, from: i32): i32 {
 }
 /** Meeples of one player in a crew word. */
 export function crewOf(crew: u64, player: i32): i32 {
-  return <i32>((crew >> (<u64>player << 3)) & 255);
+  return <i32>((crew >> ((<u64>player) << 3)) & 255);
 }
 export function crewTotal(crew: u64): i32 {
   let n = 0;

@@ -15,7 +15,7 @@ export const LAKE: i32 = 1;
 export const LABYRINTH: i32 = 2;
 
 export function hubAddress(hub: i32): usize {
-  return hubs + (<usize>hub << 3);
+  return hubs + ((<usize>hub) << 3);
 }
 export function hubTile(hub: i32): i32 {
   return <i32>load<u16>(hubAddress(hub));
@@ -52,7 +52,7 @@ export function addHub(tile: i32, kind: i32, rotation: i32, base: i32, type: i32
   store<u16>(tileAddress(tile), <u16>hub, 12);
 }
 function addLeg(leg: i32, node: i32): void {
-  const at = legs + (<usize>leg << 2);
+  const at = legs + ((<usize>leg) << 2);
   store<u16>(at, <u16>leg);
   store<u16>(at, <u16>node, 2);
   store<u16>(nodeAddress(node), <u16>leg, NodeAt.Leg);
@@ -72,5 +72,5 @@ export function pairMask(pair: i32): i32 {
 }
 /** Lake of an entry of the list of ferries laid or pivoted. */
 export function movedFerry(i: i32): i32 {
-  return <i32>load<u16>(movedList + (<usize>i << 1));
+  return <i32>load<u16>(movedList + ((<usize>i) << 1));
 }

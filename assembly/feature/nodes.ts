@@ -8,7 +8,7 @@ import { isLogging, log, log2, log4, put16 } from "../core/journal";
 import { NodeAt } from "../constants";
 
 export function nodeAddress(node: i32): usize {
-  return nodes + (<usize>node << 5);
+  return nodes + ((<usize>node) << 5);
 }
 export function root(node: i32): i32 {
   return <i32>load<u16>(nodeAddress(node), NodeAt.Parent);
@@ -45,10 +45,10 @@ export function firstLeg(r: i32): i32 {
   return <i32>load<u16>(nodeAddress(r), NodeAt.Leg);
 }
 export function legNext(leg: i32): i32 {
-  return <i32>load<u16>(legs + (<usize>leg << 2));
+  return <i32>load<u16>(legs + ((<usize>leg) << 2));
 }
 export function legNode(leg: i32): i32 {
-  return <i32>load<u16>(legs + (<usize>leg << 2), 2);
+  return <i32>load<u16>(legs + ((<usize>leg) << 2), 2);
 }
 
 /** Joins two different fragments, given by their roots; returns the surviving root. */
@@ -57,7 +57,9 @@ function unite(a: i32, b: i32): i32 {
   let small = nodeAddress(b);
   if (load<u16>(big, NodeAt.Size) < load<u16>(small, NodeAt.Size)) {
     b = a;
-    const p = big; big = small; small = p;
+    const p = big;
+    big = small;
+    small = p;
   }
   const survivor = load<u16>(big, NodeAt.Parent);
   if (isLogging()) logUnion(big, b);

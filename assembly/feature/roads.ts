@@ -16,9 +16,9 @@ let stamp: u32 = 0;
 /** A stamp that no node and no tile carries. */
 export function freshStamp(): u32 {
   if (++stamp == 0) {
-    memory.fill(stampTiles, 0, <usize>maxTiles << 2);
-    memory.fill(stampNodes, 0, <usize>maxNodes << 2);
-    memory.fill(seenNodes, 0, <usize>maxNodes << 2);
+    memory.fill(stampTiles, 0, (<usize>maxTiles) << 2);
+    memory.fill(stampNodes, 0, (<usize>maxNodes) << 2);
+    memory.fill(seenNodes, 0, (<usize>maxNodes) << 2);
     stamp = 1;
   }
   return stamp;
@@ -33,13 +33,13 @@ export let allCoats: i32 = 0;
 let mark: u32 = 0;
 
 export function fragment(i: i32): i32 {
-  return <i32>load<u16>(fragments + (<usize>i << 1));
+  return <i32>load<u16>(fragments + ((<usize>i) << 1));
 }
 function reach(r: i32): void {
-  const at = stampNodes + (<usize>r << 2);
+  const at = stampNodes + ((<usize>r) << 2);
   if (load<u32>(at) == mark) return;
   store<u32>(at, mark);
-  store<u16>(fragments + (<usize>count << 1), <u16>r);
+  store<u16>(fragments + ((<usize>count) << 1), <u16>r);
   count++;
   allCrew += crew(r);
   allOpen += open(r);
@@ -81,7 +81,7 @@ function cross(leg: i32, sense: i32): void {
 }
 /** Whether the last `gather` reached the node. */
 export function reached(node: i32): bool {
-  return load<u32>(stampNodes + (<usize>root(node) << 2)) == mark;
+  return load<u32>(stampNodes + ((<usize>root(node)) << 2)) == mark;
 }
 
 /** Meeples on the feature of a node, all players: the road, city, field or other. */
@@ -117,7 +117,7 @@ export function measure(): void {
     const r = fragment(i);
     let k = r;
     do {
-      const at = stampTiles + (<usize>tileOf(k) << 2);
+      const at = stampTiles + ((<usize>tileOf(k)) << 2);
       if (load<u32>(at) != st) {
         store<u32>(at, st);
         length++;

@@ -38,10 +38,10 @@ export function startMap(): void {
 }
 
 function item(i: i32): i32 {
-  return load<i32>(moves + (<usize>i << 2));
+  return load<i32>(moves + ((<usize>i) << 2));
 }
 function setItem(i: i32, value: i32): void {
-  store<i32>(moves + (<usize>i << 2), value);
+  store<i32>(moves + ((<usize>i) << 2), value);
 }
 /** Seeded order of the first n entries of the scratch list. */
 function shuffle(n: i32): void {
@@ -61,7 +61,7 @@ function fitsStart(kind: i32, number: i32): bool {
 /** The start tile on the first square of the order that takes it, drawn tiles on the next ones; all must fit as printed (MAP-5). */
 function putStarts(): void {
   const n = mapWord(MapWord.Candidates);
-  for (let i = 0; i < n; i++) setItem(i, <i32>load<u16>(mapTable + <usize>mapWord(MapWord.StartsAt) + (<usize>i << 1)));
+  for (let i = 0; i < n; i++) setItem(i, <i32>load<u16>(mapTable + <usize>mapWord(MapWord.StartsAt) + ((<usize>i) << 1)));
   if ((mapOptions & MapOption.GivenStarts) == 0) shuffle(n);
   const kind = rule(Rule.StartKind);
   let first = 0;

@@ -18,7 +18,7 @@ function meeplesInHand(player: i32): i32 {
   const w = supplyWord(player);
   if (w == 0) return 0;
   let mask = 0;
-  for (let f = 0; f <= Fig.Abbot; f++) if ((w >> (<u64>f << 3)) & 255) mask |= 1 << f;
+  for (let f = 0; f <= Fig.Abbot; f++) if ((w >> ((<u64>f) << 3)) & 255) mask |= 1 << f;
   return mask;
 }
 /** Writes the meeples in hand that may claim a segment; elsewhere than on the tile just placed only an unfinished one. */

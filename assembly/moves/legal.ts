@@ -22,7 +22,8 @@ export function isLegal(move: i32): bool {
   if (phase == Step.Deploy) {
     if (move == 0) return true;
     const placed = get(Pos.Placed);
-    if (kind == MoveKind.Deploy && moveX(move) == tileX10(placed) && moveY(move) == tileY10(placed)) return canDeploy(move, placed);
+    if (kind == MoveKind.Deploy && moveX(move) == tileX10(placed) && moveY(move) == tileY10(placed))
+      return canDeploy(move, placed);
   }
   if (phase == Step.Draw) {
     const tile = moveTile(move);

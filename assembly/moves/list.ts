@@ -7,7 +7,7 @@ export function restart(): void {
   written = 0;
 }
 export function write(move: i32): void {
-  store<i32>(moves + (<usize>written << 2), move);
+  store<i32>(moves + ((<usize>written) << 2), move);
   written++;
 }
 /** Writes a move that may be in the buffer already: equal figures on one place are one move. */
@@ -16,5 +16,5 @@ export function writeOnce(move: i32): void {
   write(move);
 }
 export function listed(i: i32): i32 {
-  return load<i32>(moves + (<usize>i << 2));
+  return load<i32>(moves + ((<usize>i) << 2));
 }

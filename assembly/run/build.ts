@@ -91,7 +91,8 @@ export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32)
   return resume() ? done(standAt(player, figure, x, y, slot)) : Status.NotNow;
 }
 function standAt(player: i32, figure: i32, x: i32, y: i32, slot: i32): i32 {
-  if (player < 0 || player >= players || figure < 0 || figure > 7 || get(Pos.Figures) >= rule(Rule.MaxFigures)) return Status.BadInput;
+  if (player < 0 || player >= players || figure < 0 || figure > 7 || get(Pos.Figures) >= rule(Rule.MaxFigures))
+    return Status.BadInput;
   let node = -1;
   if (figure == Fig.Barn) {
     const tile = tileAt(x, y);
@@ -108,7 +109,8 @@ export function buildFerry(x: i32, y: i32, pair: i32): i32 {
 }
 function ferryAt(x: i32, y: i32, pair: i32): i32 {
   const tile = tileAt(x, y);
-  if (tile < 0 || pair < 0 || pair > 5 || tileHub(tile) == 0 || (kindFlags(tileKind(tile)) & KindFlag.Lake) == 0) return Status.BadInput;
+  if (tile < 0 || pair < 0 || pair > 5 || tileHub(tile) == 0 || (kindFlags(tileKind(tile)) & KindFlag.Lake) == 0)
+    return Status.BadInput;
   const mask = pairMask(pair);
   if ((hubLegs(tileHub(tile)) & mask) != mask) return Status.BadInput;
   setFerry(tileHub(tile), mask);
@@ -120,7 +122,8 @@ export function buildMagic(which: i32, x: i32, y: i32, slot: i32): i32 {
 }
 function magicAt(which: i32, x: i32, y: i32, slot: i32): i32 {
   const node = nodeAt(x, y, slot);
-  if (node < 0 || which < 0 || which > 1 || (<i32>load<u8>(nodeAddress(node), NodeAt.Own) & NodeFlag.Arm) != 0) return Status.BadInput;
+  if (node < 0 || which < 0 || which > 1 || (<i32>load<u8>(nodeAddress(node), NodeAt.Own) & NodeFlag.Arm) != 0)
+    return Status.BadInput;
   if (kindOf(node) != Segment.Road && kindOf(node) != Segment.City) return Status.BadInput;
   setMagic(which, node);
   return Status.Ok;

@@ -58,10 +58,10 @@ function foldTurn(): void {
 function foldHands(): void {
   for (let p = 0; p < players; p++) {
     fold(load<i32>(header + <usize>((Pos.Scores + p) << 2)));
-    fold(load<i32>(header + Pos.Goods * 4 + (<usize>p << 2)));
-    fold(load<i32>(header + Pos.Supply * 4 + (<usize>p << 3)));
-    fold(load<i32>(header + Pos.Supply * 4 + (<usize>p << 3) + 4));
-    if (inPlay(Family.Leipzig)) fold(load<i32>(header + Pos.Quarters * 4 + (<usize>p << 2)));
+    fold(load<i32>(header + Pos.Goods * 4 + ((<usize>p) << 2)));
+    fold(load<i32>(header + Pos.Supply * 4 + ((<usize>p) << 3)));
+    fold(load<i32>(header + Pos.Supply * 4 + ((<usize>p) << 3) + 4));
+    if (inPlay(Family.Leipzig)) fold(load<i32>(header + Pos.Quarters * 4 + ((<usize>p) << 2)));
   }
 }
 export function hash(): u64 {

@@ -41,14 +41,14 @@ function below(depth: i32, everyOutcome: bool): f64 {
 /** Each call keeps its own copy of the list above the ones of its callers. */
 function overMoves(n: i32, depth: i32, everyOutcome: bool): f64 {
   const mine = stack;
-  if (mine + (<usize>n << 2) > end) return NO_ROOM;
-  memory.copy(mine, moves, <usize>n << 2);
-  stack = mine + (<usize>n << 2);
+  if (mine + ((<usize>n) << 2) > end) return NO_ROOM;
+  memory.copy(mine, moves, (<usize>n) << 2);
+  stack = mine + ((<usize>n) << 2);
   let total: f64 = 0;
   for (let i = 0; i < n; i++) {
     if (--left < 0) return OVER_LIMIT;
     if (!hasRoom()) return NO_ROOM;
-    makeLegal(load<i32>(mine + (<usize>i << 2)));
+    makeLegal(load<i32>(mine + ((<usize>i) << 2)));
     const leaves = below(depth, everyOutcome);
     unmake();
     if (leaves < 0) return leaves;

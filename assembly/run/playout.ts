@@ -31,7 +31,7 @@ export function setDeckLength(n: i32): i32 {
 function nextKind(): i32 {
   const i = get(Pos.Draws);
   if (i < deckLength) {
-    const kind = <i32>load<u16>(deck + (<usize>i << 1));
+    const kind = <i32>load<u16>(deck + ((<usize>i) << 1));
     if (kind < kinds && inStage(kind)) return kind;
   }
   return drawKind();
@@ -48,7 +48,7 @@ function listLeft(): void {
   leftCount = 0;
   for (let k = 0; k < kinds; k++)
     for (let c = bagCount(k); c > 0; c--) {
-      store<u16>(left + (<usize>leftCount << 1), <u16>k);
+      store<u16>(left + ((<usize>leftCount) << 1), <u16>k);
       leftCount++;
     }
 }
@@ -57,10 +57,10 @@ export function quickKind(): i32 {
   return has(Flag.River) ? drawKind() : takeLeft();
 }
 function takeLeft(): i32 {
-  const at = left + (<usize>quickBelow(leftCount) << 1);
+  const at = left + ((<usize>quickBelow(leftCount)) << 1);
   leftCount--;
   const kind = <i32>load<u16>(at);
-  store<u16>(at, load<u16>(left + (<usize>leftCount << 1)));
+  store<u16>(at, load<u16>(left + ((<usize>leftCount) << 1)));
   return kind;
 }
 /** Plays one uniformly random step, between `beginRandom` and `endRandom`. */
@@ -72,7 +72,7 @@ export function randomStep(): void {
   else if (phase == Step.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
   else {
     const n = list();
-    apply(load<i32>(moves + (<usize>quickBelow(n) << 2)));
+    apply(load<i32>(moves + ((<usize>quickBelow(n)) << 2)));
   }
 }
 /** Draw and random placement in one step. */
@@ -97,7 +97,7 @@ function randomDeploy(): void {
   write(0);
   writeDeploys();
   // as in `deployMeeple` no number is spent where there is nothing to choose
-  const move = written == 1 ? 0 : load<i32>(moves + (<usize>quickBelow(written) << 2));
+  const move = written == 1 ? 0 : load<i32>(moves + ((<usize>quickBelow(written)) << 2));
   if (move == 0) goOn(Step.Deploy);
   else apply(move);
 }
@@ -116,7 +116,8 @@ function deployMeeple(tile: i32, player: i32): void {
     const end = base + placeCount(tileKind(tile));
     const kinds = has(Flag.Fields) ? CLAIMED | (1 << Segment.Field) : CLAIMED;
     let free = 0;
-    for (let node = base, slot = 0; node < end; node++, slot++) free |= (crew(root(node)) == 0 ? (kinds >> kindOf(node)) & 1 : 0) << slot;
+    for (let node = base, slot = 0; node < end; node++, slot++)
+      free |= (crew(root(node)) == 0 ? (kinds >> kindOf(node)) & 1 : 0) << slot;
     // most segments are settled by their own fragment
     if (has(Flag.Hubs)) free = freeOf(base, free);
     let k = free == 0 ? 0 : quickBelow(popcnt(free) + 1);

@@ -1,6 +1,21 @@
 /** Positions in slots: a new game, a copy; build.ts lays positions piece by piece. */
 import {
-  flags, frontierCells, frontierCons, frontierRiver, grid, gridBytes, header, kindTable, kinds, nodes, partOffset, pieceTable, players, rule, select, tiles,
+  flags,
+  frontierCells,
+  frontierCons,
+  frontierRiver,
+  grid,
+  gridBytes,
+  header,
+  kindTable,
+  kinds,
+  nodes,
+  partOffset,
+  pieceTable,
+  players,
+  rule,
+  select,
+  tiles,
 } from "../core/layout";
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
@@ -56,7 +71,7 @@ export function empty(slot: i32, seedLo: u32, seedHi: u32): void {
     store<u8>(goodsAddress(p, 3), <u8>rule(Rule.Abbeys));
   }
   for (let k = 0; k < kinds; k++) {
-    const copies = <i32>load<u16>(kindTable + (<usize>k << 5), KindAt.Copies);
+    const copies = <i32>load<u16>(kindTable + ((<usize>k) << 5), KindAt.Copies);
     if (copies != 0) setBag(k, copies);
   }
   if (flags & Flag.Map) layMap();
@@ -90,7 +105,7 @@ export function clone(from: i32, to: i32): void {
   memory.copy(target + partOffset(2), frontierCons, open);
   if (flags & Flag.River) memory.copy(target + partOffset(3), frontierRiver, open);
   memory.copy(target + partOffset(4), tiles, nTiles << 4);
-  memory.copy(target + partOffset(5), nodes, <usize>get(Pos.Nodes) << 5);
+  memory.copy(target + partOffset(5), nodes, (<usize>get(Pos.Nodes)) << 5);
   if (flags & Flag.Map) memory.copy(targetGrid, grid, gridBytes);
   else copyGrid(<i32>nTiles, <i32>open, targetGrid - grid);
   select(to);

@@ -26,7 +26,8 @@ export function isChance(phase: i32): bool {
 }
 /** Integer weight of a chance outcome: copies left, chips of the sort not yet turned, or 1 for a face. */
 export function weight(move: i32): i32 {
-  if (get(Pos.Phase) == Step.Chip) return moveKind(move) == MoveKind.Chip && moveTile(move) < 4 ? hidden((moveTile(move) << 3) | moveArg(move)) : 0;
+  if (get(Pos.Phase) == Step.Chip)
+    return moveKind(move) == MoveKind.Chip && moveTile(move) < 4 ? hidden((moveTile(move) << 3) | moveArg(move)) : 0;
   return moveKind(move) == MoveKind.Draw && moveTile(move) < layout.kinds ? bagCount(moveTile(move)) : 1;
 }
 export function playGames(slot: i32, n: i32, seed: i32): i32 {
@@ -60,7 +61,7 @@ export function address(what: i32): usize {
 /** Answer of `feature`: kind, fragments, open, tiles, coats, flags, owners, points, german length, crew (2 words). */
 const result: usize = memory.data(64);
 function answer(i: i32, value: i32): void {
-  store<i32>(result + (<usize>i << 2), value);
+  store<i32>(result + ((<usize>i) << 2), value);
 }
 /** Describes the feature of a node in the result buffer and its fragments' roots in the fragment list; returns the number of fragments. */
 export function feature(node: i32): i32 {

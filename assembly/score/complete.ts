@@ -10,7 +10,19 @@ import { State } from "../generated/state";
 import { around, cell, cellNumber, hasCloister, isTile, stepX, stepY, tileIn, WATCHED } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { crew, firstLeg, kindOf, legNode, nextMember, open, ownFlags, root, tileOf } from "../feature/nodes";
-import { allCoats, allCrew, allOpen, count, fragment, freshStamp, gather, length, measure, reached, ROAD } from "../feature/roads";
+import {
+  allCoats,
+  allCrew,
+  allOpen,
+  count,
+  fragment,
+  freshStamp,
+  gather,
+  length,
+  measure,
+  reached,
+  ROAD,
+} from "../feature/roads";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } from "../feature/figures";
 import { hubLegs, movedFerry } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
@@ -109,9 +121,9 @@ function testFeature(node: i32): void {
     return;
   }
   const kind = kindOf(r);
-  const at = seenNodes + (<usize>fragment(0) << 2);
+  const at = seenNodes + ((<usize>fragment(0)) << 2);
   if (load<u32>(at) == turnStamp) return;
-  for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), turnStamp);
+  for (let i = 0; i < count; i++) store<u32>(seenNodes + ((<usize>fragment(i)) << 2), turnStamp);
   if (has(Flag.Goods) && kind == Segment.City) collectGoods(r, get(Pos.Turn));
   const saved = has(Flag.Leipzig) && kind == Segment.Road ? savedRoad() : -1;
   if (allCrew != 0) {
@@ -170,7 +182,7 @@ function testArchbishop(tile: i32): void {
 function testCloisters(tile: i32, kf: i32): void {
   if (kf & KindFlag.Cloister) testCloister(tile);
   const here = cellNumber(tileX(tile), tileY(tile));
-  if ((<i32>load<u16>(grid + (<usize>here << 1)) & WATCHED) == 0) return;
+  if ((<i32>load<u16>(grid + ((<usize>here) << 1)) & WATCHED) == 0) return;
   for (let i = 0; i < 8; i++) {
     const word = <i32>load<u16>(around(here, i));
     if (hasCloister(word)) testCloister(tileIn(word));

@@ -13,7 +13,7 @@ export function clearEvents(): void {
   eventsLost = 0;
 }
 function word(value: i32): void {
-  store<i32>(events + (<usize>eventWords << 2), value);
+  store<i32>(events + ((<usize>eventWords) << 2), value);
   eventWords++;
 }
 /** A record of three values. */
@@ -51,6 +51,6 @@ export function emitTerm(term: i32, n: i32, points: i32): void {
   word(term);
   word(n);
   word(points);
-  const at = events + (<usize>(recordAt + 1) << 2);
+  const at = events + ((<usize>(recordAt + 1)) << 2);
   store<i32>(at, load<i32>(at) + 3);
 }

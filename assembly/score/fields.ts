@@ -12,7 +12,7 @@ import { addScore, ownersOf } from "./majority";
 import { emitScore, emitTerm, explaining } from "./events";
 
 export function mark(node: i32, stamp: u32): bool {
-  const at = seenNodes + (<usize>node << 2);
+  const at = seenNodes + ((<usize>node) << 2);
   if (load<u32>(at) == stamp) return false;
   store<u32>(at, stamp);
   return true;
@@ -84,8 +84,7 @@ function hasPig(field: i32, player: i32): bool {
 function payField(field: i32, n: i32, perCity: i32, term: i32, final: bool): void {
   gather(field, ROAD);
   const mask = ownersOf(crew(field));
-  for (let p = 0; p < players; p++)
-    if (mask & (1 << p)) pay(p, field, n, perCity, term, hasPig(field, p), final);
+  for (let p = 0; p < players; p++) if (mask & (1 << p)) pay(p, field, n, perCity, term, hasPig(field, p), final);
 }
 function pay(player: i32, field: i32, n: i32, perCity: i32, term: i32, pig: bool, final: bool): void {
   const bonus = pig ? n * points(Points.Pig) : 0;
@@ -112,7 +111,14 @@ export function scoreBarnFields(placedBarn: i32): void {
     const field = root(figureNode(word));
     if (crew(field) == 0 || !mark(field, stamp)) continue;
     const fresh = placedBarn >= 0 && root(placedBarn) == field;
-    if (!has(Flag.PerPlayer3)) payField(field, citiesAt(field), points(fresh ? Points.BarnPlaced : Points.BarnJoined), fresh ? Term.BarnPlaced : Term.BarnJoined, false);
+    if (!has(Flag.PerPlayer3))
+      payField(
+        field,
+        citiesAt(field),
+        points(fresh ? Points.BarnPlaced : Points.BarnJoined),
+        fresh ? Term.BarnPlaced : Term.BarnJoined,
+        false,
+      );
     emptyField(field);
     i = -1; // the list has changed
   }
@@ -127,10 +133,12 @@ function scoreBarnsOnce(placedBarn: i32, player: i32): void {
     for (let i = 0; i < n; i++) {
       const word = figureWord(i);
       const field = root(figureNode(word));
-      if (figureKind(word) != Fig.Barn || load<u32>(seenNodes + (<usize>field << 2)) == done) continue;
+      if (figureKind(word) != Fig.Barn || load<u32>(seenNodes + ((<usize>field) << 2)) == done) continue;
       gather(field, ROAD);
       if ((ownersOf(crew(field)) & (1 << player)) == 0) continue;
-      const value = points(placedBarn >= 0 && root(placedBarn) == field ? Points.BarnPlaced : Points.BarnJoined) + (hasPig(field, player) ? points(Points.Pig) : 0);
+      const value =
+        points(placedBarn >= 0 && root(placedBarn) == field ? Points.BarnPlaced : Points.BarnJoined) +
+        (hasPig(field, player) ? points(Points.Pig) : 0);
       if (value <= most) continue;
       best = field;
       most = value;
@@ -139,7 +147,15 @@ function scoreBarnsOnce(placedBarn: i32, player: i32): void {
     mark(best, done);
     const fresh = placedBarn >= 0 && root(placedBarn) == best;
     const term = fresh ? Term.BarnPlaced : Term.BarnJoined;
-    pay(player, best, usableCities(best, player), points(fresh ? Points.BarnPlaced : Points.BarnJoined), term, hasPig(best, player), false);
+    pay(
+      player,
+      best,
+      usableCities(best, player),
+      points(fresh ? Points.BarnPlaced : Points.BarnJoined),
+      term,
+      hasPig(best, player),
+      false,
+    );
   }
 }
 /** Cities that pay a player's farmers in this field now and never again. Leaves the stamps of fields alone: cities are no fields. */
@@ -200,9 +216,9 @@ function scoreCityFarmers(city: i32): void {
     }
   }
   let best = 1;
-  for (let p = 0; p < players; p++) if (load<i32>(sums + (<usize>p << 2)) > best) best = load<i32>(sums + (<usize>p << 2));
+  for (let p = 0; p < players; p++) if (load<i32>(sums + ((<usize>p) << 2)) > best) best = load<i32>(sums + ((<usize>p) << 2));
   for (let p = 0; p < players; p++) {
-    if (load<i32>(sums + (<usize>p << 2)) != best) continue;
+    if (load<i32>(sums + ((<usize>p) << 2)) != best) continue;
     const pig = load<u8>(pigs + <usize>p) != 0 ? points(Points.FirstEditionPig) : 0;
     addScore(p, points(Points.FirstEdition) + pig);
     if (!explaining) continue;
@@ -218,7 +234,7 @@ function addFarmers(field: i32): void {
     const word = figureWord(i);
     if (root(figureNode(word)) != field) continue;
     const kind = figureKind(word);
-    const at = sums + (<usize>figurePlayer(word) << 2);
+    const at = sums + ((<usize>figurePlayer(word)) << 2);
     if (kind == Fig.Pig) store<u8>(pigs + <usize>figurePlayer(word), 1);
     else if (kind != Fig.Barn) store<i32>(at, load<i32>(at) + (kind == Fig.Large ? 2 : 1));
   }

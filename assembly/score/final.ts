@@ -36,9 +36,9 @@ function scoreAt(node: i32, stamp: u32): void {
   }
 }
 function scoreUnfinished(node: i32, kind: i32, stamp: u32): void {
-  if (load<u32>(seenNodes + (<usize>root(node) << 2)) == stamp) return;
+  if (load<u32>(seenNodes + ((<usize>root(node)) << 2)) == stamp) return;
   gather(node, ROAD);
-  for (let i = 0; i < count; i++) store<u32>(seenNodes + (<usize>fragment(i) << 2), stamp);
+  for (let i = 0; i < count; i++) store<u32>(seenNodes + ((<usize>fragment(i)) << 2), stamp);
   // a complete feature keeps a figure only in a position that was built so; it then pays as complete
   const final = allOpen != 0;
   measure();

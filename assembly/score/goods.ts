@@ -8,7 +8,7 @@ import { addScore } from "./majority";
 import { emit, emitScore, emitTerm, explaining } from "./events";
 
 export function goodsAddress(player: i32, good: i32): usize {
-  return header + Pos.Goods * 4 + <usize>(player << 2 | good);
+  return header + Pos.Goods * 4 + <usize>((player << 2) | good);
 }
 export function goods(player: i32, good: i32): i32 {
   return <i32>load<u8>(goodsAddress(player, good));

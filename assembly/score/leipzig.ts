@@ -14,7 +14,6 @@ import { allCrew, allOpen, count, fragment, freshStamp, gather, reached, ROAD } 
 import { addScore, owners } from "./majority";
 import { emitScore, emitTerm, explaining } from "./events";
 
-
 function quarterAddress(player: i32, quarter: i32): usize {
   return header + Pos.Quarters * 4 + <usize>((player << 2) | quarter);
 }
@@ -35,7 +34,7 @@ function follow(node: i32): bool {
   const n = count;
   let fresh = false;
   for (let i = 0; i < n; i++) {
-    const at = seenNodes + (<usize>fragment(i) << 2);
+    const at = seenNodes + ((<usize>fragment(i)) << 2);
     if (load<u32>(at) != stamp) fresh = true;
     store<u32>(at, stamp);
   }
@@ -57,7 +56,7 @@ function follow(node: i32): bool {
 function enqueue(base: i32, mask: i32): void {
   while (mask != 0) {
     if (front < 32768) {
-      store<u16>(queue + (<usize>front << 1), <u16>(base + ctz(mask)));
+      store<u16>(queue + ((<usize>front) << 1), <u16>(base + ctz(mask)));
       front++;
     }
     mask &= mask - 1;
@@ -69,8 +68,8 @@ export function leadsToLeipzig(node: i32): bool {
   front = 0;
   if (follow(node)) return true;
   for (let i = 0; i < front; i++) {
-    const next = <i32>load<u16>(queue + (<usize>i << 1));
-    if (load<u32>(seenNodes + (<usize>root(next) << 2)) != stamp && follow(next)) return true;
+    const next = <i32>load<u16>(queue + ((<usize>i) << 1));
+    if (load<u32>(seenNodes + ((<usize>root(next)) << 2)) != stamp && follow(next)) return true;
   }
   return false;
 }
@@ -83,18 +82,18 @@ export function noteRoad(node: i32): void {
   if (allOpen != 0 || allCrew == 0 || savedRoad() >= 0) return;
   const mask = owners();
   if (!leadsToLeipzig(node)) return;
-  put32(sentRoads + (<usize>n << 2), node | (mask << 16));
+  put32(sentRoads + ((<usize>n) << 2), node | (mask << 16));
   set(State.SentRoads, n + 1);
 }
 /** Index of the noted road that was gathered last, -1 none. */
 export function savedRoad(): i32 {
   const n = get(State.SentRoads);
-  for (let i = 0; i < n; i++) if (reached(load<i32>(sentRoads + (<usize>i << 2)) & 0xffff)) return i;
+  for (let i = 0; i < n; i++) if (reached(load<i32>(sentRoads + ((<usize>i) << 2)) & 0xffff)) return i;
   return -1;
 }
 /** Owners of a noted road before anybody was sent (LEIP-5, hig2024). */
 export function savedOwners(i: i32): i32 {
-  return load<i32>(sentRoads + (<usize>i << 2)) >>> 16;
+  return load<i32>(sentRoads + ((<usize>i) << 2)) >>> 16;
 }
 /** Queues one decision for every owner of every noted road, owners clockwise from the turn player. */
 export function queueSends(): void {
@@ -102,9 +101,9 @@ export function queueSends(): void {
   for (let d = 0; d < players; d++) {
     const player = (get(Pos.Turn) + d) % players;
     for (let i = 0; i < get(State.SentRoads); i++) {
-      const word = load<i32>(sentRoads + (<usize>i << 2));
+      const word = load<i32>(sentRoads + ((<usize>i) << 2));
       if (((word >>> 16) & (1 << player)) == 0) continue;
-      put32(sendList + (<usize>n << 2), (word & 0xffff) | (player << 16));
+      put32(sendList + ((<usize>n) << 2), (word & 0xffff) | (player << 16));
       n++;
     }
   }
@@ -112,15 +111,17 @@ export function queueSends(): void {
   set(State.SendNext, 0);
 }
 export function sendPlayer(i: i32): i32 {
-  return load<i32>(sendList + (<usize>i << 2)) >> 16;
+  return load<i32>(sendList + ((<usize>i) << 2)) >> 16;
 }
 export function sendNode(i: i32): i32 {
-  return load<i32>(sendList + (<usize>i << 2)) & 0xffff;
+  return load<i32>(sendList + ((<usize>i) << 2)) & 0xffff;
 }
 /** Whether a figure in the list may be sent from the road gathered last (LEIP-3). */
 export function maySend(word: i32, player: i32): bool {
   const kind = figureKind(word);
-  return figurePlayer(word) == player && (kind == Fig.Normal || kind == Fig.Large || kind == Fig.Wagon) && reached(figureNode(word));
+  return (
+    figurePlayer(word) == player && (kind == Fig.Normal || kind == Fig.Large || kind == Fig.Wagon) && reached(figureNode(word))
+  );
 }
 /** Sends a player's figure from a node to a quarter; it stays there. */
 export function send(player: i32, figure: i32, node: i32, quarter: i32): void {
@@ -149,12 +150,14 @@ export function payCoiners(node: i32, coats: i32, final: bool): void {
 }
 /** Bonus of the Bookbinders for the owner of a monastery scored in the game. */
 export function bookbinders(player: i32, node: i32): void {
-  if (inQuarter(player, 2) && points(Points.Bookbinders) != 0) payBonus(player, kindOf(node), node, Term.Bookbinders, 1, points(Points.Bookbinders), false);
+  if (inQuarter(player, 2) && points(Points.Bookbinders) != 0)
+    payBonus(player, kindOf(node), node, Term.Bookbinders, 1, points(Points.Bookbinders), false);
 }
 /** Bonus of the Tanners at the end. */
 export function payTanners(): void {
   if (points(Points.Tanners) == 0) return;
-  for (let p = 0; p < players; p++) if (inQuarter(p, 3)) payBonus(p, Segment.Road, -1, Term.Tanners, 1, points(Points.Tanners), true);
+  for (let p = 0; p < players; p++)
+    if (inQuarter(p, 3)) payBonus(p, Segment.Road, -1, Term.Tanners, 1, points(Points.Tanners), true);
 }
 function payBonus(player: i32, kind: i32, node: i32, term: i32, n: i32, value: i32, final: bool): void {
   addScore(player, value);

@@ -9,7 +9,7 @@ import { crewOf, figureKind, figureNode, figurePlayer, figureWord } from "../fea
 const strengths: usize = memory.data(32);
 
 function addStrength(player: i32, n: i32): void {
-  const at = strengths + (<usize>player << 2);
+  const at = strengths + ((<usize>player) << 2);
   store<i32>(at, load<i32>(at) + n);
 }
 /** Mask of the players with the largest total strength above zero. */
@@ -18,12 +18,12 @@ export function owners(): i32 {
 }
 export function ownersOf(crew: u64): i32 {
   if (crew == 0) return 0;
-  for (let p = 0; p < players; p++) store<i32>(strengths + (<usize>p << 2), crewOf(crew, p));
+  for (let p = 0; p < players; p++) store<i32>(strengths + ((<usize>p) << 2), crewOf(crew, p));
   if (has(Flag.Heavy)) weigh();
   let best = 1;
   let mask = 0;
   for (let p = 0; p < players; p++) {
-    const s = load<i32>(strengths + (<usize>p << 2));
+    const s = load<i32>(strengths + ((<usize>p) << 2));
     if (s > best) {
       best = s;
       mask = 1 << p;

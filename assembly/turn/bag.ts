@@ -7,7 +7,7 @@ import { Flag, Pos } from "../constants";
 import { below } from "../core/rng";
 
 export function bagCount(kind: i32): i32 {
-  return <i32>load<u16>(bag + (<usize>kind << 1));
+  return <i32>load<u16>(bag + ((<usize>kind) << 1));
 }
 export function bagTotal(): i32 {
   return get(Pos.Left);
@@ -15,8 +15,8 @@ export function bagTotal(): i32 {
 export function setBag(kind: i32, n: i32): void {
   const old = bagCount(kind);
   if (old == n) return;
-  put16(bag + (<usize>kind << 1), n);
-  const group = bagGroups + (<usize>(kind >> 3) << 1);
+  put16(bag + ((<usize>kind) << 1), n);
+  const group = bagGroups + ((<usize>(kind >> 3)) << 1);
   put16(group, <i32>load<u16>(group) + n - old);
   set(Pos.Left, get(Pos.Left) + n - old);
   if (isLogging()) addKey(bagKey(kind) * <u64>(n - old));
@@ -28,7 +28,8 @@ export function nextStage(): void {
 /** The same with a tile in hand, which belongs to its stage until it lies. */
 export function passStages(hand: i32): void {
   if (!has(Flag.River)) return;
-  while (get(Pos.Stage) != 0 && stageLeft() == 0 && (hand < 0 || stageOf(hand) != get(Pos.Stage))) set(Pos.Stage, get(Pos.Stage) == 1 ? 2 : 0);
+  while (get(Pos.Stage) != 0 && stageLeft() == 0 && (hand < 0 || stageOf(hand) != get(Pos.Stage)))
+    set(Pos.Stage, get(Pos.Stage) == 1 ? 2 : 0);
 }
 export function inStage(kind: i32): bool {
   return bagCount(kind) != 0 && (!has(Flag.River) || stageOf(kind) == get(Pos.Stage));

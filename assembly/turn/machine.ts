@@ -42,7 +42,7 @@ export function goOn(next: i32): void {
   let step = next & 63;
   if ((next & AGAIN) != 0 && more(step)) return;
   while (true) {
-    const rest = (get(Pos.AbbeyEnd) == 0 ? inPlay : inLastRound) & (<u64>-2 << (<u64>step));
+    const rest = (get(Pos.AbbeyEnd) == 0 ? inPlay : inLastRound) & ((<u64>-2) << (<u64>step));
     if (rest == 0) {
       if (endPart()) return;
       step = 0;

@@ -21,7 +21,11 @@ export interface Tools {
 
 /** The tools on the PATH, or in words what is missing. */
 export function findTools(path = process.env['PATH'] ?? ''): Tools | string {
-  const find = (tool: string) => path.split(delimiter).map((folder) => join(folder, tool)).find((file) => existsSync(file));
+  const find = (tool: string) =>
+    path
+      .split(delimiter)
+      .map((folder) => join(folder, tool))
+      .find((file) => existsSync(file));
   const wasm2c = find('wasm2c');
   if (wasm2c === undefined) return 'there is no wasm2c (package wabt)';
   const gcc = find('gcc');
@@ -50,6 +54,10 @@ export function translate({ wasm2c }: Tools, wasm: string): string | null {
 export function compileDriver({ gcc, runtime }: Tools, name: string, options: readonly string[]): string {
   const program = join(FOLDER, name);
   const sources = ['bench/native/driver.c', join(FOLDER, 'core.c'), join(runtime, 'wasm-rt-impl.c')];
-  execFileSync(gcc, ['-O3', ...options, '-DWASM_RT_MEMCHECK_SIGNAL_HANDLER=1', '-I', FOLDER, '-I', runtime, ...sources, '-lm', '-o', program], { stdio: 'pipe' });
+  execFileSync(
+    gcc,
+    ['-O3', ...options, '-DWASM_RT_MEMCHECK_SIGNAL_HANDLER=1', '-I', FOLDER, '-I', runtime, ...sources, '-lm', '-o', program],
+    { stdio: 'pipe' },
+  );
   return program;
 }

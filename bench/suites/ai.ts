@@ -9,13 +9,28 @@ import type { Suite } from '../suite.js';
 
 const BASE: ConfigInput = { edition: 'C2' };
 const ALL: ConfigInput = {
-  edition: 'C2', labyrinth: 'advanced',
-  sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 1, labyrinth: 1, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
+  edition: 'C2',
+  labyrinth: 'advanced',
+  sets: {
+    base: 1,
+    'inns-cathedrals': 1,
+    'traders-builders': 1,
+    ferries: 1,
+    labyrinth: 1,
+    'abbey-mayor': 1,
+    'german-cathedrals': 1,
+    'mage-witch': 1,
+    'flying-machines': 1,
+    'princess-dragon': 1,
+  },
 };
 const STEPS = 4096;
 
 export const ai: Suite = (engine) => [
-  { title: 'steps of random games (decisions)', cases: [single(engine), ...[1, 16, 64].map((n) => batched(engine, n)), indexed(engine, false), indexed(engine, true)] },
+  {
+    title: 'steps of random games (decisions)',
+    cases: [single(engine), ...[1, 16, 64].map((n) => batched(engine, n)), indexed(engine, false), indexed(engine, true)],
+  },
   { title: 'playouts from a base position with 12 tiles', cases: playing(engine) },
   { title: 'tree search iterations, base, 12 tiles', cases: searching(engine) },
   { title: 'observations, 36 tiles', cases: [...observing(engine, 'base', BASE), ...observing(engine, 'all sets', ALL)] },
@@ -96,15 +111,33 @@ function playing(engine: Engine): BenchCase[] {
   const position = playTo(engine, BASE, 5, 12, 'place');
   const n = 1000;
   let seed = 0;
-  const one = (name: string, options: object): BenchCase => ({ name, count: n, run: () => playouts(position, { n, seed: ++seed, ...options }).length / 2 });
-  return [...ROLLOUTS.map((policy) => one(policy, { policy })), one('uniform, shared worlds', { worlds: true }), one('meeple, 8 turns', { policy: 'meeple', horizon: 8 })];
+  const one = (name: string, options: object): BenchCase => ({
+    name,
+    count: n,
+    run: () => playouts(position, { n, seed: ++seed, ...options }).length / 2,
+  });
+  return [
+    ...ROLLOUTS.map((policy) => one(policy, { policy })),
+    one('uniform, shared worlds', { worlds: true }),
+    one('meeple, 8 turns', { policy: 'meeple', horizon: 8 }),
+  ];
 }
 function searching(engine: Engine): BenchCase[] {
   const position = playTo(engine, BASE, 5, 12, 'place');
   const iterations = 500;
   let seed = 0;
-  const one = (name: string, options: object): BenchCase => ({ name, count: iterations, run: () => search(position, { iterations, seed: ++seed, ...options }).iterations });
-  return [one('meeple rollouts', {}), one('uniform rollouts', { rollout: 'uniform' }), one('light rollouts', { rollout: 'light' }), one('four trees', { trees: 4 }), one('priors', { prior: 1 })];
+  const one = (name: string, options: object): BenchCase => ({
+    name,
+    count: iterations,
+    run: () => search(position, { iterations, seed: ++seed, ...options }).iterations,
+  });
+  return [
+    one('meeple rollouts', {}),
+    one('uniform rollouts', { rollout: 'uniform' }),
+    one('light rollouts', { rollout: 'light' }),
+    one('four trees', { trees: 4 }),
+    one('priors', { prior: 1 }),
+  ];
 }
 function observing(engine: Engine, name: string, config: ConfigInput): BenchCase[] {
   const position = playTo(engine, config, 5, 36, 'place');
@@ -112,7 +145,15 @@ function observing(engine: Engine, name: string, config: ConfigInput): BenchCase
   const view = new PolicyView(position, 31);
   const [planes, side] = observer.spec.shape;
   return [
-    { name: `${name}: ${planes} planes of ${side} x ${side}, globals`, count: 1, run: () => (observer.write(position).planes[0] === 0 ? 1 : 0) },
-    { name: `${name}: mask of ${view.numActions}`, count: 1, run: () => (view.mask(position).length === view.numActions ? 1 : 0) },
+    {
+      name: `${name}: ${planes} planes of ${side} x ${side}, globals`,
+      count: 1,
+      run: () => (observer.write(position).planes[0] === 0 ? 1 : 0),
+    },
+    {
+      name: `${name}: mask of ${view.numActions}`,
+      count: 1,
+      run: () => (view.mask(position).length === view.numActions ? 1 : 0),
+    },
   ];
 }

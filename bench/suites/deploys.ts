@@ -18,6 +18,8 @@ export const deploys: Suite = (engine) => [
 ];
 /** Ten positions of ten games, each listed once a call. */
 function listing(engine: Engine, name: string, config: ConfigInput): BenchCase {
-  const positions = Array.from({ length: 10 }, (_, i) => playTo(engine, config, 20 + i, 60, 'deploy')).filter((p) => p.phase === 'deploy');
+  const positions = Array.from({ length: 10 }, (_, i) => playTo(engine, config, 20 + i, 60, 'deploy')).filter(
+    (p) => p.phase === 'deploy',
+  );
   return { name, count: positions.length, run: () => positions.reduce((n, p) => n + (p.count() > 0 ? 1 : 0), 0) };
 }

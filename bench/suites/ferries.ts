@@ -19,12 +19,19 @@ const CONFIGS: readonly [number, ConfigInput][] = [
   [1000, { edition: 'C2', sets: { base: 11, ferries: 26 }, fields: false }],
 ];
 
-export const ferries: Suite = (engine) => CONFIGS.map(([tiles, config]) => ({ title: `a pivot at ${tiles} tiles`, cases: casesAt(engine, config, Math.floor(tiles * 0.9)) }));
+export const ferries: Suite = (engine) =>
+  CONFIGS.map(([tiles, config]) => ({
+    title: `a pivot at ${tiles} tiles`,
+    cases: casesAt(engine, config, Math.floor(tiles * 0.9)),
+  }));
 
 function casesAt(engine: Engine, config: ConfigInput, tiles: number): BenchCase[] {
   const position = playTo(engine, config, 11, tiles, 'pivot');
   if (position.phase !== 'pivot') throw new Error('the game ended before a pivot');
-  const pivots = position.legal().slice().filter((move) => move !== 0);
+  const pivots = position
+    .legal()
+    .slice()
+    .filter((move) => move !== 0);
   const board = modelBoard(position);
   const lake = squareOf(pivots[0] as number);
   const placed = readTiles(position.core, position.slot).at(-1) as { x: number; y: number };
@@ -42,7 +49,11 @@ function casesAt(engine: Engine, config: ConfigInput, tiles: number): BenchCase[
     },
     { name: 'core: list the pivots', count: pivots.length + 1, run: () => position.count() },
     { name: 'flood: the roads at the lake', count: 1, run: () => (roadsAt(board, lake), 1) },
-    { name: 'flood: the strand of the placed tile', count: 1, run: () => (strandFrom(board, { x: placed.x, y: placed.y, slot: 0 }), 1) },
+    {
+      name: 'flood: the strand of the placed tile',
+      count: 1,
+      run: () => (strandFrom(board, { x: placed.x, y: placed.y, slot: 0 }), 1),
+    },
   ];
 }
 function squareOf(move: number): { x: number; y: number } {
@@ -61,5 +72,8 @@ function modelBoard(position: Position): Board {
 }
 function roadsAt(board: Board, { x, y }: { x: number; y: number }): number {
   const kind = board.at(x, y)?.kind;
-  return (kind?.segments ?? []).reduce((sum, segment, slot) => sum + (segment.jetty ? featureAt(board, { x, y, slot }).tiles : 0), 0);
+  return (kind?.segments ?? []).reduce(
+    (sum, segment, slot) => sum + (segment.jetty ? featureAt(board, { x, y, slot }).tiles : 0),
+    0,
+  );
 }

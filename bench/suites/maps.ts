@@ -20,13 +20,23 @@ export const maps: Suite = (engine) => {
   return [
     { title: 'legal placements, open squares looked at', cases: positions.map(([name, position]) => listing(name, position)) },
     { title: 'make and unmake of every placement', cases: positions.map(([name, position]) => making(name, position)) },
-    { title: 'random games inside the core', cases: Object.entries(TABLES).map(([name, config]) => playing(engine, name, config)) },
+    {
+      title: 'random games inside the core',
+      cases: Object.entries(TABLES).map(([name, config]) => playing(engine, name, config)),
+    },
   ];
 };
 
 function listing(name: string, position: Position): BenchCase {
   const squares = position.core.word(position.use(), Pos.Frontier);
-  return { name, count: squares * 100, run: () => { for (let i = 0; i < 100; i++) position.count(); return squares * 100; } };
+  return {
+    name,
+    count: squares * 100,
+    run: () => {
+      for (let i = 0; i < 100; i++) position.count();
+      return squares * 100;
+    },
+  };
 }
 
 function making(name: string, position: Position): BenchCase {

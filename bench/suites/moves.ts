@@ -7,8 +7,14 @@ import type { Suite } from '../suite.js';
 
 export const moves: Suite = (engine) => [
   { title: 'listing', cases: listing(engine) },
-  ...[12, 36, 60].map((tiles) => ({ title: `make and unmake at ${tiles} tiles`, cases: making(playTo(engine, { edition: 'C2' }, 5, tiles, 'place')) })),
-  { title: 'make and unmake at 700 tiles', cases: making(playTo(engine, { edition: 'C2', sets: { base: 12 } }, 5, 700, 'place')) },
+  ...[12, 36, 60].map((tiles) => ({
+    title: `make and unmake at ${tiles} tiles`,
+    cases: making(playTo(engine, { edition: 'C2' }, 5, tiles, 'place')),
+  })),
+  {
+    title: 'make and unmake at 700 tiles',
+    cases: making(playTo(engine, { edition: 'C2', sets: { base: 12 } }, 5, 700, 'place')),
+  },
   { title: 'calls across the border', cases: border(engine) },
 ];
 

@@ -51,7 +51,8 @@ function selfTimed(name: string, play: (seed: number) => Round, expected: Readon
   const run = () => {
     const seed = SEEDS[next++ % SEEDS.length] as number;
     const round = play(seed);
-    if (round.said !== expected.get(seed)) throw new Error(`${name} played other games with seed ${seed}: ${round.said}, expected ${expected.get(seed)}`);
+    if (round.said !== expected.get(seed))
+      throw new Error(`${name} played other games with seed ${seed}: ${round.said}, expected ${expected.get(seed)}`);
     ({ seconds } = round);
     return GAMES;
   };
@@ -72,7 +73,9 @@ function player(engine: Engine): (seed: number) => Round {
 
 /** One round of a process of its own; the first line warms it up. */
 function ask(program: string, seed: number): Round {
-  const lines = execFileSync(program, [RULEBOOK], { input: `${GAMES / 4} ${seed}\n${GAMES} ${seed}\n`, encoding: 'utf8' }).trim().split('\n');
+  const lines = execFileSync(program, [RULEBOOK], { input: `${GAMES / 4} ${seed}\n${GAMES} ${seed}\n`, encoding: 'utf8' })
+    .trim()
+    .split('\n');
   const [nanoseconds = '', ...said] = (lines[1] ?? '').split(' ');
   return { seconds: Number(nanoseconds) / 1e9, said: said.join(' ') };
 }

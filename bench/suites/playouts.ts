@@ -14,26 +14,66 @@ export const playouts: Suite = (engine) => {
   const games = 2000;
   const cases: BenchCase[] = [inCore(engine, 'base, in the core', BASE, games)];
   if (existsSync(SKETCH)) {
-    const sketch = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SKETCH)), {}).exports as { playGames(n: number, seed: number): number };
+    const sketch = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SKETCH)), {}).exports as {
+      playGames(n: number, seed: number): number;
+    };
     let seed = 1;
     cases.push({ name: 'the sketch', count: games, run: () => (sketch.playGames(games, (seed += 7919)), games) });
   } else console.log('the sketch is not here; its line is left out');
   cases.push(inCore(engine, 'base, every rule family switched on, none of its tiles and figures', BARE, games));
   cases.push(inCore(engine, 'base C3, 6 players', { edition: 'C3', players: 6 }, games));
-  cases.push(inCore(engine, 'base + ferries + labyrinth', { edition: 'C2', sets: { base: 1, ferries: 1, labyrinth: 1 }, labyrinth: 'advanced' }, games));
+  cases.push(
+    inCore(
+      engine,
+      'base + ferries + labyrinth',
+      { edition: 'C2', sets: { base: 1, ferries: 1, labyrinth: 1 }, labyrinth: 'advanced' },
+      games,
+    ),
+  );
   cases.push(inCore(engine, 'all sets', ALL, 500));
-  return [{ title: 'random games', cases }, { title: 'random base games, core against the reference model', cases: [inCore(engine, 'core', BASE, games), inModel()], options: { rounds: 2, warmup: 1 } }];
+  return [
+    { title: 'random games', cases },
+    {
+      title: 'random base games, core against the reference model',
+      cases: [inCore(engine, 'core', BASE, games), inModel()],
+      options: { rounds: 2, warmup: 1 },
+    },
+  ];
 };
 /** What the presence of rules costs where nothing of theirs is in play. */
 const BARE: ConfigInput = {
   edition: 'C2',
-  modules: { inns: true, traders: true, abbey: true, ferries: true, labyrinth: true, germanCathedrals: true, mageWitch: true, leipzig: true, flying: true, portal: true },
+  modules: {
+    inns: true,
+    traders: true,
+    abbey: true,
+    ferries: true,
+    labyrinth: true,
+    germanCathedrals: true,
+    mageWitch: true,
+    leipzig: true,
+    flying: true,
+    portal: true,
+  },
   pieces: { normal: 7, large: 0, mayor: 0, wagon: 0, builder: 0, pig: 0, barn: 0 },
   abbeysPerPlayer: 0,
 };
 const ALL: ConfigInput = {
-  edition: 'C2', players: 2, labyrinth: 'advanced',
-  sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 1, labyrinth: 1, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
+  edition: 'C2',
+  players: 2,
+  labyrinth: 'advanced',
+  sets: {
+    base: 1,
+    'inns-cathedrals': 1,
+    'traders-builders': 1,
+    ferries: 1,
+    labyrinth: 1,
+    'abbey-mayor': 1,
+    'german-cathedrals': 1,
+    'mage-witch': 1,
+    'flying-machines': 1,
+    'princess-dragon': 1,
+  },
 };
 
 /** Random games of a configuration by one call into the core of an engine. */

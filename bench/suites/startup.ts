@@ -34,14 +34,34 @@ console.log(JSON.stringify({ ms: at.slice(1).map((t, i) => t - at[i]).concat(at.
 const RULES = 'build/startup/rules.json';
 const byCompiling = (entry: string) => program(entry, 'load, compileRules', 'compileRules({})');
 const handed = (entry: string) => program(entry, 'load', `JSON.parse(readFileSync(${JSON.stringify(RULES)}, 'utf8'))`);
-const ENTRIES = { index: ['highwayman', byCompiling], inline: ['highwayman/inline', byCompiling], play: ['highwayman/play, compiled rules read from a file', handed] } as const;
+const ENTRIES = {
+  index: ['highwayman', byCompiling],
+  inline: ['highwayman/inline', byCompiling],
+  play: ['highwayman/play, compiled rules read from a file', handed],
+} as const;
 
-const EVERYTHING = Object.fromEntries(CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]));
-const compiling = (name: string, config: ConfigInput): BenchCase => ({ name, count: 1, run: () => (compileRules(config).kinds.length > 0 ? 1 : 0) });
+const EVERYTHING = Object.fromEntries(
+  CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]),
+);
+const compiling = (name: string, config: ConfigInput): BenchCase => ({
+  name,
+  count: 1,
+  run: () => (compileRules(config).kinds.length > 0 ? 1 : 0),
+});
 
 export const startup: Suite = () => [
-  ...Object.entries(ENTRIES).map(([entry, [name, text]]) => ({ title: `ready in a fresh process, ${RUNS} of them, ms: ${name}`, cases: [], report: () => report(entry, text) })),
-  { title: 'compiling rules, warm', cases: [compiling('base game', {}), compiling('every set', { edition: 'C2', sets: EVERYTHING, labyrinth: 'advanced', players: 6 })] },
+  ...Object.entries(ENTRIES).map(([entry, [name, text]]) => ({
+    title: `ready in a fresh process, ${RUNS} of them, ms: ${name}`,
+    cases: [],
+    report: () => report(entry, text),
+  })),
+  {
+    title: 'compiling rules, warm',
+    cases: [
+      compiling('base game', {}),
+      compiling('every set', { edition: 'C2', sets: EVERYTHING, labyrinth: 'advanced', players: 6 }),
+    ],
+  },
 ];
 
 function report(entry: string, text: (url: string) => string): string {
@@ -49,7 +69,10 @@ function report(entry: string, text: (url: string) => string): string {
   writeFileSync(RULES, JSON.stringify(compileRules({})));
   const file = `build/startup/${entry}.mjs`;
   writeFileSync(file, text(pathToFileURL(resolve(`dist/${entry}.js`)).href));
-  const runs = Array.from({ length: RUNS }, () => JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as { ms: number[]; moves: number });
+  const runs = Array.from(
+    { length: RUNS },
+    () => JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as { ms: number[]; moves: number },
+  );
   const moves = runs[0]?.moves ?? 0;
   if (moves === 0 || runs.some((run) => run.moves !== moves)) throw new Error('start-up: the first moves differ between runs');
   const rows = PARTS.map((part, i) => {

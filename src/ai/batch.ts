@@ -54,7 +54,8 @@ export class BatchEnv {
     const { n, seed = 0, returns = 'score', actions = 'index' } = needOptions(options, BATCH_OPTIONS, 'ERR_CONFIG');
     needWordOf(actions, 'actions', ['index', 'packed'], 'ERR_CONFIG');
     const observe = needFlag(options.observe ?? actions === 'index', 'observe', 'ERR_CONFIG');
-    if (!Number.isInteger(n) || n < 1 || n > 65536) throw new HighwaymanError('ERR_CONFIG', 'n', n, 'a number of games from 1 to 65536');
+    if (!Number.isInteger(n) || n < 1 || n > 65536)
+      throw new HighwaymanError('ERR_CONFIG', 'n', n, 'a number of games from 1 to 65536');
     const mode = returnsNumber(returns);
     const [lo, hi] = seedWords(seed);
     if (options.side !== undefined) checkSide(options.side);
@@ -154,7 +155,8 @@ export class BatchEnv {
   }
   private slotOf(game: number): number {
     void this.run;
-    if (!Number.isInteger(game) || game < 0 || game >= this.n) throw new HighwaymanError('ERR_MOVE', 'game', game, `a game from 0 to ${this.n - 1}`);
+    if (!Number.isInteger(game) || game < 0 || game >= this.n)
+      throw new HighwaymanError('ERR_MOVE', 'game', game, `a game from 0 to ${this.n - 1}`);
     return this.games + game;
   }
   private get run(): Buffer {

@@ -49,7 +49,10 @@ export interface CheckReport {
 }
 
 class Failure {
-  constructor(private readonly game: number, private node: number) {}
+  constructor(
+    private readonly game: number,
+    private node: number,
+  ) {}
   at(node: number): void {
     this.node = node;
   }
@@ -57,7 +60,8 @@ class Failure {
     if (!condition) throw new HighwaymanError('ERR_INTERNAL', `game ${this.game}, action ${this.node}: ${what}`, value, expected);
   }
 }
-const equal = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((x, i) => Math.abs(x - (b[i] as number)) < 1e-6);
+const equal = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((x, i) => Math.abs(x - (b[i] as number)) < 1e-6);
 
 /**
  * Plays random games from fresh states and checks: legal actions ascending, unique and only for the player to move; illegal ones
@@ -68,7 +72,13 @@ const equal = (a: readonly number[], b: readonly number[]) => a.length === b.len
  */
 export function checkEngine(make: (seed: number) => CheckedState, options: CheckOptions = {}): CheckReport {
   needFunction(make, 'make', 'a function that makes a state of a seed');
-  const { games = 1, seed = 1, every = 1, maxActions = 20_000, visit } = needOptions(options, ['games', 'seed', 'every', 'maxActions', 'visit']);
+  const {
+    games = 1,
+    seed = 1,
+    every = 1,
+    maxActions = 20_000,
+    visit,
+  } = needOptions(options, ['games', 'seed', 'every', 'maxActions', 'visit']);
   needInt(games, 'games', 1);
   needInt(seed, 'seed', 0);
   needInt(every, 'every', 1);
@@ -77,7 +87,8 @@ export function checkEngine(make: (seed: number) => CheckedState, options: Check
   const report = { games, actions: 0, decisions: 0, chances: 0, widest: 0, longest: 0 };
   for (let g = 0; g < games; g++) {
     const state = make(seed + g);
-    if (typeof state?.legalActions !== 'function') refuseArgument('make', state, 'a function that gives a state, with legalActions and the rest');
+    if (typeof state?.legalActions !== 'function')
+      refuseArgument('make', state, 'a function that gives a state, with legalActions and the rest');
     try {
       const length = simulate(state, new Random(seed * 7919 + g), every, maxActions, visit, report, new Failure(g, 0));
       report.longest = Math.max(report.longest, length);
@@ -90,7 +101,15 @@ export function checkEngine(make: (seed: number) => CheckedState, options: Check
 }
 
 type Counts = { -readonly [K in keyof CheckReport]: CheckReport[K] };
-function simulate(state: CheckedState, random: Random, every: number, maxActions: number, visit: CheckOptions['visit'], report: Counts, fail: Failure): number {
+function simulate(
+  state: CheckedState,
+  random: Random,
+  every: number,
+  maxActions: number,
+  visit: CheckOptions['visit'],
+  report: Counts,
+  fail: Failure,
+): number {
   const sums = state.initialReturns();
   const hashes: string[] = [];
   let n = 0;
@@ -123,7 +142,12 @@ function simulate(state: CheckedState, random: Random, every: number, maxActions
   }
   fail.at(n);
   fail.check(state.currentPlayer() === TERMINAL, 'currentPlayer', state.currentPlayer(), 'TERMINAL at the end');
-  fail.check(state.legalActions().length === 0 && state.chanceOutcomes().length === 0, 'legalActions', state.legalActions().length, 'none at the end');
+  fail.check(
+    state.legalActions().length === 0 && state.chanceOutcomes().length === 0,
+    'legalActions',
+    state.legalActions().length,
+    'none at the end',
+  );
   visit?.(state);
   const end = state.clone();
   for (let i = n; i > 0; i--) {
@@ -140,9 +164,16 @@ function checkDecision(state: CheckedState, player: number, random: Random, fail
   fail.check(Number.isInteger(player) && player >= 0 && player < state.numPlayers, 'currentPlayer', player, 'a player');
   const legal = Array.from(state.legalActions());
   fail.check(legal.length > 0, 'legalActions', 0, 'at least one at a decision');
-  for (let i = 1; i < legal.length; i++) fail.check((legal[i - 1] as number) < (legal[i] as number), 'legalActions', legal.slice(i - 1, i + 1), 'ascending and unique');
+  for (let i = 1; i < legal.length; i++)
+    fail.check(
+      (legal[i - 1] as number) < (legal[i] as number),
+      'legalActions',
+      legal.slice(i - 1, i + 1),
+      'ascending and unique',
+    );
   for (let p = 0; p < state.numPlayers; p++) {
-    if (p !== player) fail.check(state.legalActions(p).length === 0, 'legalActions', p, `none for player ${p}, who does not move`);
+    if (p !== player)
+      fail.check(state.legalActions(p).length === 0, 'legalActions', p, `none for player ${p}, who does not move`);
   }
   fail.check(state.chanceOutcomes().length === 0, 'chanceOutcomes', state.chanceOutcomes().length, 'none at a decision');
   const texts = new Set(legal.map((a) => state.actionToString(a)));
@@ -153,7 +184,12 @@ function checkDecision(state: CheckedState, player: number, random: Random, fail
 function checkChance(state: CheckedState, random: Random, fail: Failure): number {
   const outcomes = state.chanceOutcomes();
   fail.check(outcomes.length > 0, 'chanceOutcomes', 0, 'at least one at a chance point');
-  fail.check(state.legalActions().length === 0, 'legalActions', state.legalActions().length, 'none for players at a chance point');
+  fail.check(
+    state.legalActions().length === 0,
+    'legalActions',
+    state.legalActions().length,
+    'none for players at a chance point',
+  );
   let sum = 0;
   let total = 0;
   outcomes.forEach((o, i) => {
@@ -178,7 +214,12 @@ function checkIllegal(state: CheckedState, player: number, fail: Failure): void 
     } catch {
       refused = true;
     }
-    fail.check(refused && state.fullHash() === before, 'apply', action, 'an error and an unchanged state for an action that is not legal');
+    fail.check(
+      refused && state.fullHash() === before,
+      'apply',
+      action,
+      'an error and an unchanged state for an action that is not legal',
+    );
   }
 }
 function checkClone(state: CheckedState, action: number, fail: Failure): void {
@@ -202,9 +243,27 @@ function checkResample(state: CheckedState, random: Random, fail: Failure): void
   const seed = random.next();
   const a = state.resample(seed);
   const b = state.resample(seed);
-  fail.check(a.hash() === state.hash() && a.currentPlayer() === state.currentPlayer() && equal(a.returns(), state.returns()), 'resample', a.hash(), 'the same public state');
-  fail.check(equal(Array.from(a.legalActions()), Array.from(state.legalActions())), 'resample', a.legalActions().length, 'the same legal actions');
-  fail.check(equal(a.chanceOutcomes().map((o) => o.weight), state.chanceOutcomes().map((o) => o.weight)), 'resample', a.chanceOutcomes().length, 'the same outcomes');
+  fail.check(
+    a.hash() === state.hash() && a.currentPlayer() === state.currentPlayer() && equal(a.returns(), state.returns()),
+    'resample',
+    a.hash(),
+    'the same public state',
+  );
+  fail.check(
+    equal(Array.from(a.legalActions()), Array.from(state.legalActions())),
+    'resample',
+    a.legalActions().length,
+    'the same legal actions',
+  );
+  fail.check(
+    equal(
+      a.chanceOutcomes().map((o) => o.weight),
+      state.chanceOutcomes().map((o) => o.weight),
+    ),
+    'resample',
+    a.chanceOutcomes().length,
+    'the same outcomes',
+  );
   fail.check(a.fullHash() === b.fullHash(), 'resample', b.fullHash(), 'the same hidden part for the same seed');
   a.dispose();
   b.dispose();

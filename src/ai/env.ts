@@ -40,9 +40,17 @@ export class GameState {
   /** Returns before each action. */
   private readonly before: number[][];
 
-  private constructor(position: Position, root: Position, returns: Returns, actions: number[], generators: Generator[], before: number[][]) {
+  private constructor(
+    position: Position,
+    root: Position,
+    returns: Returns,
+    actions: number[],
+    generators: Generator[],
+    before: number[][],
+  ) {
     needPosition(position);
-    if (!Array.isArray(actions) || !isObject(root)) refuseArgument('state', actions, 'a state of GameState.start or GameState.from');
+    if (!Array.isArray(actions) || !isObject(root))
+      refuseArgument('state', actions, 'a state of GameState.start or GameState.from');
     returnsNumber(returns);
     this.position = position;
     this.root = root;
@@ -151,7 +159,14 @@ export class GameState {
   /** An independent state with its own history. */
   clone(): GameState {
     const position = this.position.clone();
-    return new GameState(position, this.root.clone(), this.returnsMode, [...this.actions], [...this.generators], [...this.before]);
+    return new GameState(
+      position,
+      this.root.clone(),
+      this.returnsMode,
+      [...this.actions],
+      [...this.generators],
+      [...this.before],
+    );
   }
   /** The same public state with another hidden part: order of the bag and dice by `seed`. Undo does not reach back beyond it. */
   resample(seed: number | string): GameState {

@@ -19,7 +19,10 @@ import { shuffledBag } from './worlds.js';
 export class PairedChance {
   private readonly deck: number[];
   private used = 0;
-  constructor(position: Position, private readonly seed: number | string) {
+  constructor(
+    position: Position,
+    private readonly seed: number | string,
+  ) {
     this.deck = shuffledBag(position, seed);
   }
   /** Makes the outcome that is due and returns it. */
@@ -60,7 +63,8 @@ export function playGame(engine: Engine, rules: Rules, seats: readonly Player[],
   needEngine(engine);
   needRules(rules);
   needSeats(seats);
-  if (seats.length !== rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'seats', seats.length, `${rules.config.players} players`);
+  if (seats.length !== rules.config.players)
+    throw new HighwaymanError('ERR_CONFIG', 'seats', seats.length, `${rules.config.players} players`);
   const position = engine.newPosition(rules, seed);
   try {
     const chance = new PairedChance(position, seed);
@@ -84,7 +88,8 @@ export function playGame(engine: Engine, rules: Rules, seats: readonly Player[],
 function needSeats(seats: unknown): void {
   if (!Array.isArray(seats)) return refuseArgument('seats', seats, 'a list of players');
   seats.forEach((seat: unknown, i) => {
-    if (typeof (seat as Player | null | undefined)?.choose !== 'function') refuseArgument(`seats[${i}]`, seat, 'a player, with choose(position)');
+    if (typeof (seat as Player | null | undefined)?.choose !== 'function')
+      refuseArgument(`seats[${i}]`, seat, 'a player, with choose(position)');
   });
 }
 
@@ -110,7 +115,8 @@ export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGa
   needInt(deck, 'deck', 0);
   const rules = compileConfig(spec.config);
   const n = rules.config.players;
-  if (spec.players.length !== n) throw new HighwaymanError('ERR_CONFIG', 'players', spec.players, `${n} players, as the rules have`);
+  if (spec.players.length !== n)
+    throw new HighwaymanError('ERR_CONFIG', 'players', spec.players, `${n} players, as the rules have`);
   const seed = derive(spec.seed, deck);
   return Array.from({ length: n }, (_, turn) => {
     // entrant e sits in seat (e + turn) mod n
@@ -143,7 +149,10 @@ export function standings(players: readonly string[], games: readonly MatchGame[
   const n = players.length;
   const decks = new Map<number, MatchGame[]>();
   for (const game of games) decks.set(game.deck, [...(decks.get(game.deck) ?? []), game]);
-  const full = [...decks.entries()].sort(([a], [b]) => a - b).map(([, list]) => list).filter((list) => list.length === n);
+  const full = [...decks.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, list]) => list)
+    .filter((list) => list.length === n);
   return players.map((player, e) => {
     const shares = full.map((list) => list.reduce((sum, g) => sum + (returnsOf(g.scores, 'win')[e] as number), 0) / n);
     const rate = pairedRate(shares, n);

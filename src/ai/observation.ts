@@ -37,7 +37,18 @@ export interface ObservationSpec {
 }
 
 const SIDES = ['N', 'E', 'S', 'W'];
-const SYMBOLS = ['monastery', 'garden', 'coats', 'inn', 'cathedral', 'lake', 'labyrinth', 'portal', 'flyingMachine', 'germanCathedral'];
+const SYMBOLS = [
+  'monastery',
+  'garden',
+  'coats',
+  'inn',
+  'cathedral',
+  'lake',
+  'labyrinth',
+  'portal',
+  'flyingMachine',
+  'germanCathedral',
+];
 const cross = (a: readonly string[], b: readonly string[]) => a.flatMap((x) => b.map((y) => `${x}/${y}`));
 const seats = (rules: Rules) => Array.from({ length: rules.config.players }, (_, p) => (p === 0 ? 'me' : `next${p}`));
 const FLAG_BITS = 32;
@@ -45,23 +56,59 @@ const FLAG_BITS = 32;
 type Group = readonly [name: string, parts: (rules: Rules, core: CoreInstance) => string[], about: string];
 const PLANES: Readonly<Record<number, Group>> = {
   [Plane.Occupied]: ['occupied', () => ['tile'], '1 where a tile lies'],
-  [Plane.Edges]: ['edges', (r) => cross(r.config.river ? ['field', 'city', 'road', 'river'] : ['field', 'city', 'road'], SIDES), '1 for the kind of each side; an abbey shows none'],
-  [Plane.RoadLinks]: ['roadLinks', () => [...PAIRS], '1 where the road joins two sides on the tile: printed, over the ferry as it lies, through a labyrinth'],
+  [Plane.Edges]: [
+    'edges',
+    (r) => cross(r.config.river ? ['field', 'city', 'road', 'river'] : ['field', 'city', 'road'], SIDES),
+    '1 for the kind of each side; an abbey shows none',
+  ],
+  [Plane.RoadLinks]: [
+    'roadLinks',
+    () => [...PAIRS],
+    '1 where the road joins two sides on the tile: printed, over the ferry as it lies, through a labyrinth',
+  ],
   [Plane.CityLinks]: ['cityLinks', () => [...PAIRS], '1 where one city segment has both sides'],
-  [Plane.Symbols]: ['symbols', (_, core) => SYMBOLS.filter((_, i) => core.exports.symbolMask() & (1 << i)), 'printed on the tile; coats count the coats of arms'],
+  [Plane.Symbols]: [
+    'symbols',
+    (_, core) => SYMBOLS.filter((_, i) => core.exports.symbolMask() & (1 << i)),
+    'printed on the tile; coats count the coats of arms',
+  ],
   [Plane.Ferries]: ['ferries', () => ['lies', 'movable'], 'a ferry lies here; may still be pivoted: asked for now 1, later ½'],
-  [Plane.EdgeFeatures]: ['edgeFeatures', () => cross(['complete', 'open', 'points', 'majority'], SIDES), 'road or city at the side: complete 1; open ends / 8; points it would pay now / 16; owned by me 1, shared ½, by others -1'],
-  [Plane.FieldMajority]: ['fieldMajority', () => Array.from({ length: 8 }, (_, i) => `half${i}`), 'field at half-edge 0..7 (side s has 2s and 2s+1, clockwise): mine 1, shared ½, of others -1'],
-  [Plane.Figures]: ['figures', (r) => cross(seats(r), ['road', 'city', 'cloister', 'field']), 'strength of meeples on the tile (large 2, mayor the coats of arms of its city); cloister: also garden and German cathedral'],
+  [Plane.EdgeFeatures]: [
+    'edgeFeatures',
+    () => cross(['complete', 'open', 'points', 'majority'], SIDES),
+    'road or city at the side: complete 1; open ends / 8; points it would pay now / 16; owned by me 1, shared ½, by others -1',
+  ],
+  [Plane.FieldMajority]: [
+    'fieldMajority',
+    () => Array.from({ length: 8 }, (_, i) => `half${i}`),
+    'field at half-edge 0..7 (side s has 2s and 2s+1, clockwise): mine 1, shared ½, of others -1',
+  ],
+  [Plane.Figures]: [
+    'figures',
+    (r) => cross(seats(r), ['road', 'city', 'cloister', 'field']),
+    'strength of meeples on the tile (large 2, mayor the coats of arms of its city); cloister: also garden and German cathedral',
+  ],
   [Plane.Specials]: ['specials', (r) => cross(seats(r), ['helper', 'barn']), 'builder 1, pig ½; barn 1'],
   [Plane.Magic]: ['magic', () => ['mage', 'witch'], '1 where it stands'],
-  [Plane.Map]: ['map', () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'], 'a square that takes a tile; a chip on its face; a treat of that colour, value / 8; the rows of that colour'],
+  [Plane.Map]: [
+    'map',
+    () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'],
+    'a square that takes a tile; a chip on its face; a treat of that colour, value / 8; the rows of that colour',
+  ],
   [Plane.Legal]: ['legal', () => ['r0', 'r1', 'r2', 'r3'], 'where the tile in hand may go, by rotation; an abbey in r0'],
-  [Plane.Marks]: ['marks', () => ['placed', 'focus'], 'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½'],
+  [Plane.Marks]: [
+    'marks',
+    () => ['placed', 'focus'],
+    'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½',
+  ],
 };
 const SECTIONS: Readonly<Record<number, Group>> = {
   [Section.Phase]: ['phase', () => [...STEPS], 'one-hot by step'],
-  [Section.Tile]: ['tile', (r) => r.kinds.map((k) => k.id), 'one-hot: the tile in hand, else the one placed in this part of the turn'],
+  [Section.Tile]: [
+    'tile',
+    (r) => r.kinds.map((k) => k.id),
+    'one-hot: the tile in hand, else the one placed in this part of the turn',
+  ],
   [Section.TileRotation]: ['tileRotation', () => ['r0', 'r1', 'r2', 'r3'], 'one-hot once that tile lies'],
   [Section.Remaining]: ['remaining', (r) => r.kinds.map((k) => k.id), 'copies left in the bag'],
   [Section.Scores]: ['scores', (r) => seats(r), 'points / 100'],
@@ -72,10 +119,26 @@ const SECTIONS: Readonly<Record<number, Group>> = {
   [Section.Turn]: ['turn', (r) => seats(r), 'whose turn it is'],
   [Section.Ferries]: ['ferries', () => ['left'], 'ferries in the common supply'],
   [Section.FlyFigure]: ['flyFigure', () => FIGURES.slice(0, 5), 'one-hot: the meeple in the flying machine'],
-  [Section.Counts]: ['counts', () => ['left', 'laid', 'secondPart', 'double'], 'tiles left in the bag, tiles on the board, in the second part of a double turn, a double turn earned'],
-  [Section.Rules]: ['rules', () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`), 'capability bits of the rules, constants.Flag'],
-  [Section.Chips]: ['chips', () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'], 'chips not turned yet by colour and value; value of the chip in hand'],
-  [Section.Window]: ['window', () => ['originX', 'originY', 'tilesOutside', 'movesOutside'], 'board coordinates of the north-west square; what lies outside the window'],
+  [Section.Counts]: [
+    'counts',
+    () => ['left', 'laid', 'secondPart', 'double'],
+    'tiles left in the bag, tiles on the board, in the second part of a double turn, a double turn earned',
+  ],
+  [Section.Rules]: [
+    'rules',
+    () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`),
+    'capability bits of the rules, constants.Flag',
+  ],
+  [Section.Chips]: [
+    'chips',
+    () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'],
+    'chips not turned yet by colour and value; value of the chip in hand',
+  ],
+  [Section.Window]: [
+    'window',
+    () => ['originX', 'originY', 'tilesOutside', 'movesOutside'],
+    'board coordinates of the north-west square; what lies outside the window',
+  ],
 };
 
 /** S for a configuration: 25 up to 72 tiles, 31 up to 144, 37 up to 216, then 43; a map fits whole. What lies outside is reported. */
@@ -94,7 +157,12 @@ export function checkSide(side: number): number {
   if (Number.isInteger(side) && side >= 1 && side <= 127 && side % 2 === 1) return side;
   throw new HighwaymanError('ERR_CONFIG', 'side', side, 'an odd number from 1 to 127');
 }
-function tensors(core: CoreInstance, table: Readonly<Record<number, Group>>, at: (group: number) => number, groups: number): Tensor[] {
+function tensors(
+  core: CoreInstance,
+  table: Readonly<Record<number, Group>>,
+  at: (group: number) => number,
+  groups: number,
+): Tensor[] {
   const found: Tensor[] = [];
   for (let g = 0; g < groups; g++) {
     const offset = at(g);
@@ -162,10 +230,18 @@ export class Observer {
     needPosition(position);
     const { viewer = -1, origin, focus = -1 } = needOptions(options, ['viewer', 'origin', 'focus'], 'ERR_CONFIG');
     needInt(focus, 'focus', -1, 0xffff, 'ERR_CONFIG');
-    if (position.core !== this.core) throw new HighwaymanError('ERR_CONFIG', 'position', position.rules.fingerprint, 'a position of the rules this observer was made for');
-    if (!Number.isInteger(viewer) || viewer < -1 || viewer >= position.rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'viewer', viewer, 'a player, or -1');
+    if (position.core !== this.core)
+      throw new HighwaymanError(
+        'ERR_CONFIG',
+        'position',
+        position.rules.fingerprint,
+        'a position of the rules this observer was made for',
+      );
+    if (!Number.isInteger(viewer) || viewer < -1 || viewer >= position.rules.config.players)
+      throw new HighwaymanError('ERR_CONFIG', 'viewer', viewer, 'a player, or -1');
     layWindow(position, this.spec.side, origin);
-    if (this.core.calls.observe(position.use(), viewer, focus, this.buffer.first) !== 0) throw new HighwaymanError('ERR_INTERNAL', 'observe', viewer, 'an observation');
+    if (this.core.calls.observe(position.use(), viewer, focus, this.buffer.first) !== 0)
+      throw new HighwaymanError('ERR_INTERNAL', 'observe', viewer, 'an observation');
     return this;
   }
   private get buffer(): Buffer {
@@ -179,7 +255,11 @@ export class Observer {
   }
   get globals(): Float32Array<ArrayBuffer> {
     const [n, side] = this.spec.shape;
-    return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.buffer.at + n * side * side * 4, this.spec.globalLength);
+    return new Float32Array(
+      this.core.exports.memory.buffer as ArrayBuffer,
+      this.buffer.at + n * side * side * 4,
+      this.spec.globalLength,
+    );
   }
   /** For logs. */
   toJSON(): object {

@@ -10,7 +10,11 @@ import { seedWords } from '../setup/seed.js';
 export const ROLLOUTS = ['uniform', 'meeple', 'light'] as const;
 /** One of `ROLLOUTS`. */
 export type RolloutPolicy = (typeof ROLLOUTS)[number];
-const NUMBER: Readonly<Record<RolloutPolicy, number>> = { uniform: Rollout.Uniform, meeple: Rollout.Meeple, light: Rollout.Light };
+const NUMBER: Readonly<Record<RolloutPolicy, number>> = {
+  uniform: Rollout.Uniform,
+  meeple: Rollout.Meeple,
+  light: Rollout.Light,
+};
 
 /** How many playouts, and how they are played. */
 export interface PlayoutOptions {
@@ -48,7 +52,8 @@ export function playouts(position: Position, options: PlayoutOptions = {}): Int3
   needPosition(position);
   const { n, policy, horizon, seed, first, worlds } = needPlayouts(options);
   const players = position.rules.config.players;
-  if (n * players > 2 ** 28) throw new HighwaymanError('ERR_MOVE', 'n', n, `at most ${Math.floor(2 ** 28 / players)} playouts of ${players} players`);
+  if (n * players > 2 ** 28)
+    throw new HighwaymanError('ERR_MOVE', 'n', n, `at most ${Math.floor(2 ** 28 / players)} playouts of ${players} players`);
   const [lo, hi] = seedWords(seed);
   const slot = position.use();
   const { core } = position;
@@ -88,7 +93,8 @@ export interface ScoreSummary {
 export function summarize(scores: Int32Array, players: number): ScoreSummary {
   needInt(players, 'players', 1, 6);
   needNumbers(scores, 'scores', 'an Int32Array of playouts');
-  if (!(scores instanceof Int32Array) || scores.length % players !== 0) refuseArgument('scores', scores.length, `an Int32Array [n][${players}]`);
+  if (!(scores instanceof Int32Array) || scores.length % players !== 0)
+    refuseArgument('scores', scores.length, `an Int32Array [n][${players}]`);
   const n = scores.length / players;
   const mean = new Array<number>(players).fill(0);
   const square = new Array<number>(players).fill(0);

@@ -26,7 +26,13 @@ export interface PolicyRegions {
 export function policyRegions(side: number): PolicyRegions {
   checkSide(side);
   const area = side * side;
-  return { place: [0, 4 * area], cell: [4 * area, area], slot: [5 * area, 160], ferry: [5 * area + 160, 6], misc: [5 * area + 166, 5] };
+  return {
+    place: [0, 4 * area],
+    cell: [4 * area, area],
+    slot: [5 * area, 160],
+    ferry: [5 * area + 160, 6],
+    misc: [5 * area + 166, 5],
+  };
 }
 /** Number of policy indices. */
 export function numActions(side: number): number {
@@ -68,12 +74,17 @@ export class PolicyView {
     const { at } = this.buffer;
     const view = this.core.u8.subarray(at, at + this.numActions);
     if (!out) return view;
-    if (out.length < this.numActions) throw new HighwaymanError('ERR_CONFIG', 'out', out.length, `room for ${this.numActions} bytes`);
+    if (out.length < this.numActions)
+      throw new HighwaymanError('ERR_CONFIG', 'out', out.length, `room for ${this.numActions} bytes`);
     out.set(view);
     return out;
   }
   /** Indices that make a legal move: one, or a CELL index and the one that follows it; null when it lies outside the window. */
-  toIndex(position: Position, move: number, origin?: readonly [number, number]): readonly [number] | readonly [number, number] | null {
+  toIndex(
+    position: Position,
+    move: number,
+    origin?: readonly [number, number],
+  ): readonly [number] | readonly [number, number] | null {
     needPosition(position);
     if (!position.isLegal(move)) throw new HighwaymanError('ERR_MOVE', 'move', move, 'a legal move');
     this.ready(position, origin);
@@ -118,7 +129,13 @@ export class PolicyView {
     void this.buffer;
     needPosition(position);
     needInt(this.focus, 'focus', -1, 0xffff);
-    if (position.core !== this.core) throw new HighwaymanError('ERR_CONFIG', 'position', position.rules.fingerprint, 'a position of the rules this view was made for');
+    if (position.core !== this.core)
+      throw new HighwaymanError(
+        'ERR_CONFIG',
+        'position',
+        position.rules.fingerprint,
+        'a position of the rules this view was made for',
+      );
     layWindow(position, this.side, origin);
   }
   private get buffer(): Buffer {

@@ -45,7 +45,11 @@ export function pairedRate(decks: readonly number[], gamesPerDeck: number): Inte
   const total = decks.reduce((a, b) => a + b, 0);
   const single = wilson(total * gamesPerDeck, games);
   const paired = meanInterval(decks);
-  return { value: single.value, low: Math.max(0, Math.min(single.low, paired.low)), high: Math.min(1, Math.max(single.high, paired.high)) };
+  return {
+    value: single.value,
+    low: Math.max(0, Math.min(single.low, paired.low)),
+    high: Math.min(1, Math.max(single.high, paired.high)),
+  };
 }
 /** Elo difference of a win rate; infinite for 0 and 1. */
 export function elo(rate: number): number {

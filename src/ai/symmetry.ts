@@ -29,7 +29,8 @@ function needLook(look: unknown, field: string): void {
   needInt(look['rotation'], `${field}.rotation`, 0, 3);
 }
 function needSpec(spec: unknown): void {
-  if (!isObject(spec) || !Array.isArray(spec['shape']) || !Array.isArray(spec['planes'])) refuseArgument('spec', spec, 'the spec of observationSpec or an Observer');
+  if (!isObject(spec) || !Array.isArray(spec['shape']) || !Array.isArray(spec['planes']))
+    refuseArgument('spec', spec, 'the spec of observationSpec or an Observer');
 }
 
 /** Where a square comes to lie: clockwise around (0,0), y southwards. */
@@ -48,7 +49,14 @@ export function turnOrigin(origin: readonly [number, number], side: number, turn
   const corner = turn === 0 ? [x, y] : turn === 1 ? [x, y + last] : turn === 2 ? [x + last, y + last] : [x + last, y];
   return turnSquare(corner[0] as number, corner[1] as number, turn);
 }
-const PAIR_SIDES = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]] as const;
+const PAIR_SIDES = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;
 /** Pair number after a turn. */
 export function turnPair(pair: number, turn: Turn): number {
   needInt(pair, 'pair', 0, 5);
@@ -57,7 +65,11 @@ export function turnPair(pair: number, turn: Turn): number {
   return PAIR_SIDES.findIndex(([a, b]) => a === sides[0] && b === sides[1]);
 }
 /** Canonical rotation of a turned tile, and where each segment's number goes. */
-export function turnTile(kind: TileKind, rotation: number, turn: Turn): { readonly rotation: number; readonly slots: readonly number[] } {
+export function turnTile(
+  kind: TileKind,
+  rotation: number,
+  turn: Turn,
+): { readonly rotation: number; readonly slots: readonly number[] } {
   needKind(kind, 'kind');
   needInt(rotation, 'rotation', 0, 3);
   needTurn(turn);
@@ -69,10 +81,17 @@ export function turnTile(kind: TileKind, rotation: number, turn: Turn): { readon
 function sameSlots(kind: TileKind, turn: Turn): readonly number[] {
   const identity = kind.segments.map((_, s) => s);
   if (turn === 0) return identity;
-  const key = (list: readonly number[], by: number, around: number) => list.map((p) => (p + by) % around).sort((a, b) => a - b).join();
+  const key = (list: readonly number[], by: number, around: number) =>
+    list
+      .map((p) => (p + by) % around)
+      .sort((a, b) => a - b)
+      .join();
   const name = (s: number, by: number) => {
     const { kind: sort, sides, halves, cities } = kind.segments[s] as TileKind['segments'][number];
-    const touched = cities.map((c) => key((kind.segments[c] as TileKind['segments'][number]).sides, by, 4)).sort().join(';');
+    const touched = cities
+      .map((c) => key((kind.segments[c] as TileKind['segments'][number]).sides, by, 4))
+      .sort()
+      .join(';');
     return `${sort} ${key(sides, by, 4)} ${key(halves, 2 * by, 8)} ${touched}`;
   };
   const taken = new Set<number>();
@@ -142,7 +161,13 @@ function cellAfter(cell: number, side: number, turn: Turn): number {
   const x = cell % side;
   const y = (cell - x) / side;
   const last = side - 1;
-  return turn === 0 ? cell : turn === 1 ? x * side + (last - y) : turn === 2 ? (last - y) * side + (last - x) : (last - x) * side + y;
+  return turn === 0
+    ? cell
+    : turn === 1
+      ? x * side + (last - y)
+      : turn === 2
+        ? (last - y) * side + (last - x)
+        : (last - x) * side + y;
 }
 
 /**
@@ -150,7 +175,12 @@ function cellAfter(cell: number, side: number, turn: Turn): number {
  * @param inHand kind in hand, for PLACE
  * @param focus tile in focus, for SLOT
  */
-export function policyPermutation(side: number, turn: Turn, inHand: TileKind | undefined, focus: TileLook | undefined): Int32Array {
+export function policyPermutation(
+  side: number,
+  turn: Turn,
+  inHand: TileKind | undefined,
+  focus: TileLook | undefined,
+): Int32Array {
   checkSide(side);
   needTurn(turn);
   if (inHand !== undefined) needKind(inHand, 'inHand');
@@ -175,8 +205,10 @@ export function policyPermutation(side: number, turn: Turn, inHand: TileKind | u
 }
 /** A mask or policy of the turned position. */
 export function turnMask<T extends Uint8Array | Float32Array>(mask: T, permutation: Int32Array): T {
-  if (!(mask instanceof Uint8Array) && !(mask instanceof Float32Array)) refuseArgument('mask', mask, 'a Uint8Array or Float32Array');
-  if (!(permutation instanceof Int32Array) || permutation.length > mask.length) refuseArgument('permutation', permutation, 'the permutation of policyPermutation for this side');
+  if (!(mask instanceof Uint8Array) && !(mask instanceof Float32Array))
+    refuseArgument('mask', mask, 'a Uint8Array or Float32Array');
+  if (!(permutation instanceof Int32Array) || permutation.length > mask.length)
+    refuseArgument('permutation', permutation, 'the permutation of policyPermutation for this side');
   const out = mask.slice() as T;
   for (let i = 0; i < permutation.length; i++) out[permutation[i] as number] = mask[i] as number;
   return out;

@@ -35,7 +35,9 @@ export function shuffledBag(position: Position, seed: number | string): number[]
   const left = bagOf(position);
   const stages = config.river ? [1, 2, 0] : [0];
   return stages.flatMap((stage) => {
-    const part = kinds.flatMap((kind, k) => (!config.river || kind.stage === stage ? Array.from({ length: left[k] as number }, () => k) : []));
+    const part = kinds.flatMap((kind, k) =>
+      !config.river || kind.stage === stage ? Array.from({ length: left[k] as number }, () => k) : [],
+    );
     for (let i = part.length - 1; i > 0; i--) {
       const j = random.below(i + 1);
       [part[i], part[j]] = [part[j] as number, part[i] as number];
@@ -76,7 +78,10 @@ export function actionValues(position: Position, options: PlayoutOptions & { rea
       work.copyFrom(position);
       work.make(action);
       const scores = playouts(work, { ...rest, n, worlds: true });
-      const values = Array.from({ length: n }, (_, i) => returnsOf(scores.subarray(i * players, (i + 1) * players), returns)[me] as number);
+      const values = Array.from(
+        { length: n },
+        (_, i) => returnsOf(scores.subarray(i * players, (i + 1) * players), returns)[me] as number,
+      );
       const mean = values.reduce((a, b) => a + b, 0) / n;
       const variance = values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / Math.max(1, n - 1);
       return { action, mean, error: Math.sqrt(variance / n) };

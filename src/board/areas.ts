@@ -71,9 +71,15 @@ function halfCells(half: number, { width, height }: TileSize): [number, number][
  * Lets the fields grow from their half-edges over free cells, all at once. Cells that none reaches go to the fields
  * without half-edges, which lie inside the tile.
  */
-export function paintFields(owners: Owners, blocked: Uint8Array, size: TileSize, fields: readonly { slot: number; halves: readonly number[] }[]): void {
+export function paintFields(
+  owners: Owners,
+  blocked: Uint8Array,
+  size: TileSize,
+  fields: readonly { slot: number; halves: readonly number[] }[],
+): void {
   const { width, height } = size;
-  const free = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && owners[y * width + x] === -1 && !blocked[y * width + x];
+  const free = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && owners[y * width + x] === -1 && !blocked[y * width + x];
   const queue: [number, number, number][] = [];
   const take = (x: number, y: number, slot: number) => {
     if (!free(x, y)) return;

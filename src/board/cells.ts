@@ -1,7 +1,19 @@
 /** A raster of character cells and its text, with or without ANSI colours. */
 
 /** What a cell shows; decides its colours. */
-export type Paint = 'empty' | 'field' | 'city' | 'road' | 'river' | 'lake' | 'ferry' | 'building' | 'mark' | 'chip' | 'axis' | 'figure';
+export type Paint =
+  | 'empty'
+  | 'field'
+  | 'city'
+  | 'road'
+  | 'river'
+  | 'lake'
+  | 'ferry'
+  | 'building'
+  | 'mark'
+  | 'chip'
+  | 'axis'
+  | 'figure';
 
 export interface Cell {
   readonly char: string;
@@ -34,7 +46,10 @@ export class Raster {
   clip = 0;
   private readonly rows: Cell[][];
 
-  constructor(readonly width: number, readonly height: number) {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
     this.rows = Array.from({ length: height }, () => new Array<Cell>(width).fill(EMPTY));
   }
 
@@ -45,12 +60,22 @@ export class Raster {
   }
 
   text(x: number, y: number, chars: string, paint: Paint, player?: number): void {
-    for (const [i, char] of [...chars].entries()) this.set(x + i, y, player === undefined ? { char, paint } : { char, paint, player });
+    for (const [i, char] of [...chars].entries())
+      this.set(x + i, y, player === undefined ? { char, paint } : { char, paint, player });
   }
 
   /** Lines without blanks at their ends. */
   toString(colour: boolean): string {
-    return this.rows.map((row) => (colour ? coloured(row) : row.map((cell) => cell.char).join('').trimEnd())).join('\n');
+    return this.rows
+      .map((row) =>
+        colour
+          ? coloured(row)
+          : row
+              .map((cell) => cell.char)
+              .join('')
+              .trimEnd(),
+      )
+      .join('\n');
   }
 }
 

@@ -12,13 +12,30 @@ import { tilePicture, type TilePicture } from './tile.js';
 /** What is drawn. A `Game` is one. */
 export interface BoardView {
   readonly rules: Rules;
-  tiles(): readonly { readonly x: number; readonly y: number; readonly kind: number; readonly rotation: number; readonly ferry: Pair | null }[];
-  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];
+  tiles(): readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly kind: number;
+    readonly rotation: number;
+    readonly ferry: Pair | null;
+  }[];
+  figures(): readonly {
+    readonly player: number;
+    readonly figure: Figure;
+    readonly x: number;
+    readonly y: number;
+    readonly segment: number;
+    readonly corner?: number;
+  }[];
   readonly magic: { readonly mage: Spot | null; readonly witch: Spot | null };
   /** Chips on a map. */
   chips?(): readonly ChipSpot[];
 }
-export interface Spot { readonly x: number; readonly y: number; readonly segment: number }
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly segment: number;
+}
 
 export interface DrawOptions {
   /** Default: large where it fits into `columns`, else small. */
@@ -32,7 +49,16 @@ export interface DrawOptions {
 const SIZES: Record<'large' | 'small', TileSize> = { large: { width: 9, height: 5 }, small: { width: 7, height: 3 } };
 /** Room for the row numbers. */
 const MARGIN = 5;
-const LETTERS: Record<Figure, string> = { normal: 'n', large: 'l', mayor: 'm', wagon: 'w', abbot: 'a', builder: 'b', pig: 'p', barn: 'h' };
+const LETTERS: Record<Figure, string> = {
+  normal: 'n',
+  large: 'l',
+  mayor: 'm',
+  wagon: 'w',
+  abbot: 'a',
+  builder: 'b',
+  pig: 'p',
+  barn: 'h',
+};
 
 /** The picture of a board with column and row numbers; '' for a board without tiles. */
 export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
@@ -49,7 +75,8 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
   const columns = right - left + 1;
   const raster = new Raster(MARGIN + columns * width, 1 + (bottom - top + 1) * height);
   for (let x = left; x <= right; x++) raster.text(MARGIN + (x - left) * width + centred(String(x), width), 0, String(x), 'axis');
-  for (let y = top; y <= bottom; y++) raster.text(0, 1 + (y - top) * height + (height - 1) / 2, String(y).padStart(MARGIN - 1), 'axis');
+  for (let y = top; y <= bottom; y++)
+    raster.text(0, 1 + (y - top) * height + (height - 1) / 2, String(y).padStart(MARGIN - 1), 'axis');
 
   raster.clip = MARGIN;
 
@@ -71,7 +98,8 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
     const picture = pictures.get(`${x},${y}`);
     if (!picture) return;
     const places = cornerOf === undefined ? labelPlaces(picture, segment) : [cornerPlace(cornerOf, picture)];
-    const free = (place: { x: number; y: number }) => [-1, 0, 1].every((step) => !taken.has(`${x},${y}:${place.x + step},${place.y}`));
+    const free = (place: { x: number; y: number }) =>
+      [-1, 0, 1].every((step) => !taken.has(`${x},${y}:${place.x + step},${place.y}`));
     const place = places.find(free) ?? places[0];
     if (!place) return;
     taken.add(`${x},${y}:${place.x},${place.y}`);
@@ -79,7 +107,14 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
     raster.text(x0 + place.x, y0 + place.y, text, 'figure', player);
   };
   for (const one of view.figures()) {
-    label(one.x, one.y, one.segment, `${LETTERS[one.figure]}${one.player}`, one.player, one.figure === 'barn' ? (one.corner ?? 0) : undefined);
+    label(
+      one.x,
+      one.y,
+      one.segment,
+      `${LETTERS[one.figure]}${one.player}`,
+      one.player,
+      one.figure === 'barn' ? (one.corner ?? 0) : undefined,
+    );
   }
   // Mage and witch belong to nobody; they take the colours after the players'.
   const { mage, witch } = view.magic;
@@ -104,7 +139,9 @@ function note(part: readonly [number, number], whole: readonly [number, number],
 /** The printed squares of a map as tiles. */
 function printedTiles(map: GameMap | null): ReturnType<BoardView['tiles']>[number][] {
   if (!map) return [];
-  return map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [{ x: i % map.cols, y: Math.floor(i / map.cols), kind: tile, rotation: 0, ferry: null }]));
+  return map.cells.flatMap(({ tile }, i) =>
+    tile < 0 ? [] : [{ x: i % map.cols, y: Math.floor(i / map.cols), kind: tile, rotation: 0, ferry: null }],
+  );
 }
 
 function range(values: readonly number[]): [number, number] {

@@ -10,7 +10,12 @@ const DOUBLE = ' ║═╚║║╔╠═╝═╩╗╣╦╬';
 export const lineChar = (mask: Mask): string => SINGLE.charAt(mask);
 export const ferryChar = (mask: Mask): string => DOUBLE.charAt(mask);
 
-const STEP: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEP: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** Line pieces by cell index. */
 export type Line = Map<number, Mask>;

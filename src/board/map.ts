@@ -3,7 +3,12 @@ import type { GameMap, MapCell } from '../types.js';
 import type { Raster } from './cells.js';
 import type { TileSize } from './areas.js';
 
-export interface ChipSpot { readonly x: number; readonly y: number; readonly colour: number | null; readonly value: number | null }
+export interface ChipSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: number | null;
+  readonly value: number | null;
+}
 
 const CHIP_LETTERS = 'obp';
 const MARKS: Partial<Record<MapCell['kind'], string>> = { start: 'S', town: 't', island: 'i', blocked: '≈' };
@@ -13,7 +18,13 @@ const MARKS: Partial<Record<MapCell['kind'], string>> = { start: 'S', town: 't',
  * end of a ferry route), a letter for towns and islands with `*` for each coat of arms, the chip that lies there.
  * @param holdsTile whether a placed tile or a printed square covers it
  */
-export function paintSquares(raster: Raster, map: GameMap, size: TileSize, corner: (x: number, y: number) => [number, number], holdsTile: (x: number, y: number) => boolean): void {
+export function paintSquares(
+  raster: Raster,
+  map: GameMap,
+  size: TileSize,
+  corner: (x: number, y: number) => [number, number],
+  holdsTile: (x: number, y: number) => boolean,
+): void {
   const exists = (x: number, y: number): boolean => {
     const cell = x >= 0 && y >= 0 && x < map.cols && y < map.rows ? map.cells[y * map.cols + x] : undefined;
     return cell !== undefined && cell.kind !== 'void' && cell.kind !== 'blocked';
@@ -24,7 +35,13 @@ export function paintSquares(raster: Raster, map: GameMap, size: TileSize, corne
     const [x0, y0] = corner(x, y);
     const { width, height } = size;
     if (cell.kind === 'blocked') return raster.text(x0 + (width - 1) / 2, y0 + (height - 1) / 2, '≈', 'lake');
-    for (const [dx, dy] of [[0, 0], [width - 1, 0], [0, height - 1], [width - 1, height - 1]] as const) raster.text(x0 + dx, y0 + dy, '·', 'axis');
+    for (const [dx, dy] of [
+      [0, 0],
+      [width - 1, 0],
+      [0, height - 1],
+      [width - 1, height - 1],
+    ] as const)
+      raster.text(x0 + dx, y0 + dy, '·', 'axis');
     if (!exists(x, y - 1)) raster.text(x0 + 1, y0, '─'.repeat(width - 2), 'axis');
     if (!exists(x, y + 1)) raster.text(x0 + 1, y0 + height - 1, '─'.repeat(width - 2), 'axis');
     for (let row = 1; row < height - 1; row++) {
@@ -38,9 +55,23 @@ export function paintSquares(raster: Raster, map: GameMap, size: TileSize, corne
 }
 
 /** Roads and cities printed at the border, and ends of ferry routes, in the middle of their sides. */
-function paintPrints(raster: Raster, map: GameMap, cell: MapCell, x: number, y: number, x0: number, y0: number, { width, height }: TileSize): void {
+function paintPrints(
+  raster: Raster,
+  map: GameMap,
+  cell: MapCell,
+  x: number,
+  y: number,
+  x0: number,
+  y0: number,
+  { width, height }: TileSize,
+): void {
   const [cx, cy] = [(width - 1) / 2, (height - 1) / 2];
-  const middle = [[cx, 0], [width - 1, cy], [cx, height - 1], [0, cy]] as const;
+  const middle = [
+    [cx, 0],
+    [width - 1, cy],
+    [cx, height - 1],
+    [0, cy],
+  ] as const;
   for (const { a, b } of map.routes) {
     for (const end of [a, b]) {
       const [dx, dy] = middle['NESW'.indexOf(end.side)] ?? [0, 0];
@@ -54,7 +85,12 @@ function paintPrints(raster: Raster, map: GameMap, cell: MapCell, x: number, y: 
 }
 
 /** A chip on its face as `??`, a treat by its colour and value, below the middle of the square. */
-export function paintChips(raster: Raster, chips: readonly ChipSpot[], size: TileSize, corner: (x: number, y: number) => [number, number]): void {
+export function paintChips(
+  raster: Raster,
+  chips: readonly ChipSpot[],
+  size: TileSize,
+  corner: (x: number, y: number) => [number, number],
+): void {
   for (const { x, y, colour, value } of chips) {
     const [x0, y0] = corner(x, y);
     const text = value === null ? '??' : `${CHIP_LETTERS.charAt(colour ?? 0)}${value}`;

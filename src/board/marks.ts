@@ -30,7 +30,8 @@ export function centreMark(kind: TileKind): { cell: Cell; slot: number } | null 
 /** Smaller signs. `slot` is the segment they stand on or beside, -1 for the tile; `owns` where they are the segment. */
 export function marks(kind: TileKind, rotation: Rotation): { cell: Cell; slot: number; owns: boolean }[] {
   const found: { cell: Cell; slot: number; owns: boolean }[] = [];
-  const add = (char: string, slot: number, paint: Cell['paint'], owns = false) => found.push({ cell: { char, paint }, slot, owns });
+  const add = (char: string, slot: number, paint: Cell['paint'], owns = false) =>
+    found.push({ cell: { char, paint }, slot, owns });
   for (const [slot, segment] of kind.segments.entries()) {
     if (segment.kind === 'garden') add('G', slot, 'building', true);
     for (let i = 0; i < segment.coats; i++) add('*', slot, 'city');

@@ -8,7 +8,8 @@ import type { TilePicture } from './tile.js';
 export function labelPlaces(picture: TilePicture, slot: number): { x: number; y: number }[] {
   const { owners, size } = picture;
   const { width, height } = size;
-  const own = (x: number, y: number): number => (x >= 0 && y >= 0 && x < width && y < height && owners[y * width + x] === slot ? 1 : 0);
+  const own = (x: number, y: number): number =>
+    x >= 0 && y >= 0 && x < width && y < height && owners[y * width + x] === slot ? 1 : 0;
   const rated: { x: number; y: number; worth: number }[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width - 1; x++) {

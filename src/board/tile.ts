@@ -28,7 +28,11 @@ export function tilePicture(kind: TileKind, rotation: Rotation, ferry: Pair | nu
   };
   const slots = kind.segments.map((segment, slot) => turnedSegment(segment, slot, rotation));
 
-  paintCities(owners, size, slots.filter(({ segment }) => segment.kind === 'city'));
+  paintCities(
+    owners,
+    size,
+    slots.filter(({ segment }) => segment.kind === 'city'),
+  );
   for (const [at, slot] of owners.entries()) if (slot >= 0) cells[at] = CITY;
 
   const rivers = (kind.source.rivers ?? []).map((river) => turnSides(sidesOf(river.ends), rotation));
@@ -48,7 +52,12 @@ export function tilePicture(kind: TileKind, rotation: Rotation, ferry: Pair | nu
   const building = kind.lake ? null : centreMark(kind);
   if (building) put(centre, building.cell, building.slot);
 
-  paintFields(owners, blocked, size, slots.filter(({ segment }) => segment.kind === 'field').map(({ slot, halves }) => ({ slot, halves })));
+  paintFields(
+    owners,
+    blocked,
+    size,
+    slots.filter(({ segment }) => segment.kind === 'field').map(({ slot, halves }) => ({ slot, halves })),
+  );
   for (const mark of marks(kind, rotation)) {
     const at = markPlace(mark.slot, owners, cells, size);
     // A garden is a segment of its own: figures find it by its cell.
@@ -65,7 +74,12 @@ interface Turned {
 }
 
 function turnedSegment(segment: Segment, slot: number, rotation: Rotation): Turned {
-  return { segment, slot, sides: turnSides(segment.sides, rotation), halves: segment.halves.map((half) => (half + 2 * rotation) % 8) };
+  return {
+    segment,
+    slot,
+    sides: turnSides(segment.sides, rotation),
+    halves: segment.halves.map((half) => (half + 2 * rotation) % 8),
+  };
 }
 
 const turnSides = (sides: readonly number[], rotation: Rotation): number[] => sides.map((side) => (side + rotation) % 4);
@@ -73,7 +87,8 @@ const sidesOf = (letters: string): number[] => [...letters].map((letter) => 'NES
 
 function lineOf(sides: readonly number[], alone: boolean, size: TileSize): Line {
   const [first, second] = sides;
-  if (!alone && sides.length === 2 && first !== undefined && second !== undefined && (first + second) % 2 === 1) return bend(first, second, size);
+  if (!alone && sides.length === 2 && first !== undefined && second !== undefined && (first + second) % 2 === 1)
+    return bend(first, second, size);
   return star(sides, size);
 }
 

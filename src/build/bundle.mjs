@@ -13,7 +13,10 @@ const WITH_MAIN = 'with-main:';
 const mainInTwoChunks = {
   name: 'main-in-two-chunks',
   setup(pipeline) {
-    pipeline.onResolve({ filter: new RegExp(`^${WITH_MAIN}`) }, ({ path }) => ({ path: at(path.slice(WITH_MAIN.length)), namespace: 'with-main' }));
+    pipeline.onResolve({ filter: new RegExp(`^${WITH_MAIN}`) }, ({ path }) => ({
+      path: at(path.slice(WITH_MAIN.length)),
+      namespace: 'with-main',
+    }));
     pipeline.onLoad({ filter: /.*/, namespace: 'with-main' }, ({ path }) => ({
       contents: `import ${JSON.stringify(at(path === at(libraryEntries.play) ? 'src/play.ts' : 'src/index.ts'))}; export * from ${JSON.stringify(path)};`,
       resolveDir: root,
@@ -26,7 +29,12 @@ export async function buildBundles() {
   for (const name of await readdir(at('dist'))) {
     if (/\.js(\.map)?$/.test(name)) await rm(at('dist', name)); // shared chunks of an earlier build
   }
-  const { version, dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = JSON.parse(await readFile(at('package.json'), 'utf8'));
+  const {
+    version,
+    dependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+  } = JSON.parse(await readFile(at('package.json'), 'utf8'));
   const entryPoints = Object.entries({ ...libraryEntries, ...cliEntry })
     .filter(([, file]) => existsSync(at(file)))
     .map(([out, file]) => ({ out, in: out in cliEntry ? file : `${WITH_MAIN}${file}` }));

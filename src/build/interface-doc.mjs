@@ -14,8 +14,18 @@ function functionsIn(source) {
   const found = new Map();
   const pattern = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export function (\w+)\(([^)]*)\): (\w+)/g;
   for (const [, comment = '', name, params, result] of source.matchAll(pattern)) {
-    const about = comment.replace(/^\s*\*\s?/gm, ' ').replace(/\s+/g, ' ').trim();
-    found.set(name, { params: params.split(',').map((p) => p.trim()).filter(Boolean), result, about });
+    const about = comment
+      .replace(/^\s*\*\s?/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    found.set(name, {
+      params: params
+        .split(',')
+        .map((p) => p.trim())
+        .filter(Boolean),
+      result,
+      about,
+    });
   }
   return found;
 }
@@ -28,7 +38,11 @@ async function exportsOf(file) {
     if (match[3]) list.push([match[3], own.get(match[3])]);
     else {
       const there = functionsIn(await readFile(join(dirname(file), `${match[2]}.ts`), 'utf8'));
-      for (const name of match[1].split(',').map((n) => n.trim()).filter(Boolean)) list.push([name, there.get(name)]);
+      for (const name of match[1]
+        .split(',')
+        .map((n) => n.trim())
+        .filter(Boolean))
+        list.push([name, there.get(name)]);
     }
   }
   return list;
@@ -36,9 +50,20 @@ async function exportsOf(file) {
 /** The const enums of constants.ts. */
 function enumsIn(source) {
   const list = [];
-  for (const [, comment = '', name, body] of source.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export const enum (\w+) \{([\s\S]*?)\n\}/g)) {
-    const members = [...body.matchAll(/^\s*(?:\/\*\* (.*) \*\/\n\s*)?(\w+) = ([^,]+),(?:\s*\/\/ (.*))?$/gm)].map(([, above, member, value, beside]) => [member, value.trim(), beside ?? above ?? '']);
-    list.push({ name, about: comment.replace(/^\s*\*\s?/gm, ' ').replace(/\s+/g, ' ').trim(), members });
+  for (const [, comment = '', name, body] of source.matchAll(
+    /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export const enum (\w+) \{([\s\S]*?)\n\}/g,
+  )) {
+    const members = [...body.matchAll(/^\s*(?:\/\*\* (.*) \*\/\n\s*)?(\w+) = ([^,]+),(?:\s*\/\/ (.*))?$/gm)].map(
+      ([, above, member, value, beside]) => [member, value.trim(), beside ?? above ?? ''],
+    );
+    list.push({
+      name,
+      about: comment
+        .replace(/^\s*\*\s?/gm, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      members,
+    });
   }
   return list;
 }
@@ -55,7 +80,16 @@ export async function interfaceDoc() {
     return `| \`${name}(${params})\` | ${TYPES[f.result] ?? f.result} | ${cell(f.about) || '–'} |`;
   });
   const tables = enums.map(({ name, about, members }) =>
-    [`### ${name}`, '', ...(about ? [about, ''] : []), '| name | value | |', '| --- | --- | --- |', ...members.map(([m, v, note]) => `| ${m} | \`${v}\` | ${cell(note)} |`), ''].join('\n'));
+    [
+      `### ${name}`,
+      '',
+      ...(about ? [about, ''] : []),
+      '| name | value | |',
+      '| --- | --- | --- |',
+      ...members.map(([m, v, note]) => `| ${m} | \`${v}\` | ${cell(note)} |`),
+      '',
+    ].join('\n'),
+  );
   return `<!-- Written by src/build/interface-doc.mjs out of assembly/; do not edit. -->
 # The interface of core.wasm, version ${version}
 

@@ -20,7 +20,15 @@ interface Draft extends Mutable<Omit<TileDefinition, 'over' | 'features'>> {
   over?: string[][];
 }
 
-const STOPS: Readonly<Record<string, NonNullable<Road['endsAt']>>> = { x: 'crossing', c: 'city', m: 'monastery', l: 'lake', k: 'cathedral', v: 'volcano', o: 'other' };
+const STOPS: Readonly<Record<string, NonNullable<Road['endsAt']>>> = {
+  x: 'crossing',
+  c: 'city',
+  m: 'monastery',
+  l: 'lake',
+  k: 'cathedral',
+  v: 'volcano',
+  o: 'other',
+};
 const BRANCHES: Readonly<Record<string, NonNullable<Road['branch']>>> = { r: 'roundabout', l: 'labyrinth', f: 'fork' };
 const GOODS: Readonly<Record<string, Goods>> = { w: 'wine', g: 'grain', c: 'cloth' };
 

@@ -20,7 +20,12 @@ function readSet(text: string): PrintedSet {
     prefix,
     published: counts(published),
     get tiles() {
-      return (tiles ??= deepFreeze(text.split('\n').slice(1).map((line) => readTile(prefix, line))));
+      return (tiles ??= deepFreeze(
+        text
+          .split('\n')
+          .slice(1)
+          .map((line) => readTile(prefix, line)),
+      ));
     },
   };
 }

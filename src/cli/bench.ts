@@ -23,12 +23,22 @@ export const bench: Register = (program, { io, engine }) => {
       const rules = compileRules(configOf(flags, await mapOf(flags, io)));
       const rows: Row[] = [
         { name: 'random games inside the core', unit: 'games', perSecond: rate(flags.seconds, playouts(core, rules)) },
-        { name: 'random games over positions', unit: 'games', perSecond: rate(flags.seconds, (round) => searchGame(core, rules, round)) },
-        { name: 'random games with record and events', unit: 'games', perSecond: rate(flags.seconds, (round) => recordedGame(core, rules, round)) },
+        {
+          name: 'random games over positions',
+          unit: 'games',
+          perSecond: rate(flags.seconds, (round) => searchGame(core, rules, round)),
+        },
+        {
+          name: 'random games with record and events',
+          unit: 'games',
+          perSecond: rate(flags.seconds, (round) => recordedGame(core, rules, round)),
+        },
         { name: 'move paths from the start, depth 3', unit: 'nodes', perSecond: rate(flags.seconds, () => paths(core, rules)) },
       ];
       if (flags.json) io.out(JSON.stringify({ rules: rules.fingerprint, rows }));
-      else for (const { name, unit, perSecond } of rows) io.out(`${name.padEnd(40)} ${Math.round(perSecond).toLocaleString('en-US').padStart(14)} ${unit} a second`);
+      else
+        for (const { name, unit, perSecond } of rows)
+          io.out(`${name.padEnd(40)} ${Math.round(perSecond).toLocaleString('en-US').padStart(14)} ${unit} a second`);
     });
 };
 

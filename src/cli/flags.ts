@@ -72,7 +72,14 @@ export function withRules(command: Command): Command {
 export function configOf(flags: RulesFlags, map: Exclude<MapInput, string> | undefined): PlainConfig {
   if (flags.config !== undefined) refuseWith('--config', flags, ['preset']);
   const bare = flags.edition === undefined && flags.sets === undefined;
-  const base = flags.config !== undefined ? parseConfig(flags.config).config : flags.preset !== undefined ? preset(flags.preset) : map && bare ? MAP_POOL : {};
+  const base =
+    flags.config !== undefined
+      ? parseConfig(flags.config).config
+      : flags.preset !== undefined
+        ? preset(flags.preset)
+        : map && bare
+          ? MAP_POOL
+          : {};
   return {
     ...base,
     ...(flags.edition !== undefined ? { edition: flags.edition } : {}),
@@ -83,7 +90,11 @@ export function configOf(flags: RulesFlags, map: Exclude<MapInput, string> | und
 }
 
 /** `--map` replaces the map of a preset, `--chips` brings the chips of either. */
-function mapKey(flags: RulesFlags, own: PlainConfig['map'], given: Exclude<MapInput, string> | undefined): Pick<PlainConfig, 'map'> {
+function mapKey(
+  flags: RulesFlags,
+  own: PlainConfig['map'],
+  given: Exclude<MapInput, string> | undefined,
+): Pick<PlainConfig, 'map'> {
   const map = given ?? own;
   if (!flags.chips) return map === undefined ? {} : { map };
   if (!map) throw new HighwaymanError('ERR_FLAG', '--chips', true, 'a map beside it, e.g. --map iberia');
@@ -96,7 +107,8 @@ function setsOf(parts: readonly string[]): Record<string, number> {
   const sets: Record<string, number> = {};
   for (const part of parts) {
     const [, id = '', copies] = /^([^*]+)(?:\*([1-9]\d{0,3}))?$/.exec(part) ?? [];
-    if (id === '' || Object.hasOwn(sets, id)) throw new HighwaymanError('ERR_FLAG', '--sets', part, 'different set ids, with copies as ferries*2');
+    if (id === '' || Object.hasOwn(sets, id))
+      throw new HighwaymanError('ERR_FLAG', '--sets', part, 'different set ids, with copies as ferries*2');
     sets[id] = Number(copies ?? 1);
   }
   return sets;
@@ -105,6 +117,7 @@ function setsOf(parts: readonly string[]): Record<string, number> {
 /** Refuses flags that would be passed over beside another one. @throws ERR_FLAG */
 export function refuseWith<T extends object>(option: string, flags: T, others: readonly (keyof T & string)[]): void {
   for (const other of others) {
-    if (flags[other] !== undefined) throw new HighwaymanError('ERR_FLAG', `--${other}`, flags[other], `no such option beside ${option}`);
+    if (flags[other] !== undefined)
+      throw new HighwaymanError('ERR_FLAG', `--${other}`, flags[other], `no such option beside ${option}`);
   }
 }

@@ -26,7 +26,8 @@ export function nodeIo(): Io {
   return {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
-    read: (path) => guarded('FILE', path, 'a file that can be read', () => (path === '-' ? readStream(stdin) : readFile(path, 'utf8'))),
+    read: (path) =>
+      guarded('FILE', path, 'a file that can be read', () => (path === '-' ? readStream(stdin) : readFile(path, 'utf8'))),
     write: (path, text) => guarded('FILE', path, 'a file that can be written', () => writeFile(path, text)),
     ...(process.stderr.isTTY ? { status: (line: string) => void process.stderr.write(`\r\u001b[2K${line}`) } : {}),
     colour: wantsColour(stdout.isTTY === true, env),
@@ -35,7 +36,10 @@ export function nodeIo(): Io {
 }
 
 /** Characters in a line: COLUMNS where it says so, else the terminal's own. */
-export function columnsOf(env: Readonly<Record<string, string | undefined>>, { isTTY, columns }: { readonly isTTY?: boolean; readonly columns?: number }): number | undefined {
+export function columnsOf(
+  env: Readonly<Record<string, string | undefined>>,
+  { isTTY, columns }: { readonly isTTY?: boolean; readonly columns?: number },
+): number | undefined {
   const said = Number(env['COLUMNS']);
   if (Number.isInteger(said) && said > 0) return said;
   return isTTY && columns ? columns : undefined;

@@ -20,7 +20,10 @@ interface Flags extends RulesFlags {
 export const match: Register = (program, { io }) => {
   withRules(program.command('match'))
     .description('let players meet over paired decks, seats swapped')
-    .argument('<player...>', 'as many as the rules have players: random, greedy, mcts:1000, mcts:500ms, mcts:1000,rollout=light,trees=4')
+    .argument(
+      '<player...>',
+      'as many as the rules have players: random, greedy, mcts:1000, mcts:500ms, mcts:1000,rollout=light,trees=4',
+    )
     .option('--games <n>', 'games, rounded up to whole decks', whole('--games', 1, 10_000_000), 100)
     .option('--seed <seed>', 'number or text', seed, 1)
     .option('--threads <n>', 'worker threads, default one a core', whole('--threads', 1, 1024))
@@ -55,9 +58,21 @@ export const match: Register = (program, { io }) => {
       }
       const rows = standings(names, games);
       const seconds = (performance.now() - begun) / 1000;
-      if (flags.json) io.out(JSON.stringify({ config: formatConfig(rules), seed: flags.seed, games: games.length, stopped: interrupt.signal.aborted, seconds: Math.round(seconds * 100) / 100, players: rows.map(plain) }));
+      if (flags.json)
+        io.out(
+          JSON.stringify({
+            config: formatConfig(rules),
+            seed: flags.seed,
+            games: games.length,
+            stopped: interrupt.signal.aborted,
+            seconds: Math.round(seconds * 100) / 100,
+            players: rows.map(plain),
+          }),
+        );
       else {
-        io.out(`${formatConfig(rules)}  seed ${flags.seed}  ${games.length} games over ${games.length / n} decks${games.length < decks * n ? ` of ${decks}, stopped` : ''}, every seating  ${seconds.toFixed(1)} s`);
+        io.out(
+          `${formatConfig(rules)}  seed ${flags.seed}  ${games.length} games over ${games.length / n} decks${games.length < decks * n ? ` of ${decks}, stopped` : ''}, every seating  ${seconds.toFixed(1)} s`,
+        );
         for (const row of rows) io.out(line(row, n));
       }
     });
@@ -65,8 +80,15 @@ export const match: Register = (program, { io }) => {
 
 /** Infinite Elo is null in JSON. */
 function plain(row: Standing): unknown {
-  const interval = (i: Interval | null) => i && [i.value, i.low, i.high].map((x) => (Number.isFinite(x) ? Math.round(x * 10_000) / 10_000 : null));
-  return { player: row.player, winRate: interval(row.rate), elo: interval(row.elo), meanScore: Math.round(row.meanScore * 100) / 100, decided: row.decided };
+  const interval = (i: Interval | null) =>
+    i && [i.value, i.low, i.high].map((x) => (Number.isFinite(x) ? Math.round(x * 10_000) / 10_000 : null));
+  return {
+    player: row.player,
+    winRate: interval(row.rate),
+    elo: interval(row.elo),
+    meanScore: Math.round(row.meanScore * 100) / 100,
+    decided: row.decided,
+  };
 }
 const percent = (x: number) => (x * 100).toFixed(1);
 const signed = (x: number) => (Number.isFinite(x) ? `${x < 0 ? '' : '+'}${x.toFixed(0)}` : x < 0 ? '-inf' : '+inf');

@@ -31,13 +31,20 @@ export function openGame(engine: Engine, text: string): Game {
     case 'json':
       return openJson(engine, text);
     default:
-      throw new HighwaymanError('ERR_FLAG', 'FILE', text.slice(0, 40), 'a position (hwm1 …), a game text ([Highwayman …), a saved game or a .jcz file');
+      throw new HighwaymanError(
+        'ERR_FLAG',
+        'FILE',
+        text.slice(0, 40),
+        'a position (hwm1 …), a game text ([Highwayman …), a saved game or a .jcz file',
+      );
   }
 }
 
 /** The initial position of a game once more, with manual chance. */
 export function again(engine: Engine, { initial, rules }: Game): Game {
-  return initial.kind === 'setup' ? engine.build(rules, initial.ops, MANUAL) : engine.newGame(rules, { ...MANUAL, seed: initial.seed });
+  return initial.kind === 'setup'
+    ? engine.build(rules, initial.ops, MANUAL)
+    : engine.newGame(rules, { ...MANUAL, seed: initial.seed });
 }
 
 /** One of the peer's files by its keys; everything else must be a save, whose reader says what is wrong with it. */

@@ -22,7 +22,12 @@ export const perft: Register = (program, { io, engine }) => {
     .description('count the move paths of a depth')
     .requiredOption('--depth <n>', 'decisions; chance does not count', whole('--depth', 0, 64))
     .option('--divide', 'count below each move too')
-    .option('--chance <mode>', 'deck: draws and dice by the seed; types: every outcome once', choice('--chance', ['deck', 'types']), 'deck')
+    .option(
+      '--chance <mode>',
+      'deck: draws and dice by the seed; types: every outcome once',
+      choice('--chance', ['deck', 'types']),
+      'deck',
+    )
     .option('--limit <n>', 'give up after so many moves and outcomes made, with --divide below each move', whole('--limit', 1))
     .option('--seed <seed>', 'number or text, default 1', seed)
     .option('--position <text>', 'position or game to count from, instead of the start')
@@ -35,10 +40,20 @@ export const perft: Register = (program, { io, engine }) => {
       const nodes = divided?.length ? divided.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(flags.depth, how);
       const ms = performance.now() - begun;
       if (flags.json) {
-        io.out(JSON.stringify({ depth: flags.depth, chance: flags.chance, nodes, ...(divided ? { divide: divided } : {}), ms: Math.round(ms) }));
+        io.out(
+          JSON.stringify({
+            depth: flags.depth,
+            chance: flags.chance,
+            nodes,
+            ...(divided ? { divide: divided } : {}),
+            ms: Math.round(ms),
+          }),
+        );
       } else {
         for (const { token, nodes } of divided ?? []) io.out(`${token} ${nodes}`);
-        io.out(`${nodes} nodes at depth ${flags.depth}, ${(ms / 1000).toFixed(3)} s, ${Math.round(nodes / Math.max(ms / 1000, 1e-6)).toLocaleString('en-US')} a second`);
+        io.out(
+          `${nodes} nodes at depth ${flags.depth}, ${(ms / 1000).toFixed(3)} s, ${Math.round(nodes / Math.max(ms / 1000, 1e-6)).toLocaleString('en-US')} a second`,
+        );
       }
       game.dispose();
     });
@@ -46,7 +61,8 @@ export const perft: Register = (program, { io, engine }) => {
 
 /** A position brings its own rules and generator. */
 function rootOf(engine: Engine, flags: Flags, map: Awaited<ReturnType<typeof mapOf>>): Game {
-  if (flags.position === undefined) return engine.newGame(compileRules(configOf(flags, map)), { seed: flags.seed ?? 1, manualChance: true });
+  if (flags.position === undefined)
+    return engine.newGame(compileRules(configOf(flags, map)), { seed: flags.seed ?? 1, manualChance: true });
   refuseWith('--position', flags, ['seed', 'preset', 'edition', 'sets', 'players', 'config', 'map', 'chips']);
   return openGame(engine, flags.position);
 }
@@ -65,7 +81,12 @@ function divide(game: Game, depth: number, how: How): { token: string; nodes: nu
       game.undo();
       return below;
     }
-    return below(game, game.chanceOutcomes().map(({ token }) => token), depth, how);
+    return below(
+      game,
+      game.chanceOutcomes().map(({ token }) => token),
+      depth,
+      how,
+    );
   }
   return below(game, game.legalTokens(), depth - 1, how);
 }

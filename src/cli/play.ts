@@ -24,7 +24,12 @@ export const play: Register = (program, { io, engine }) => {
   withRules(program.command('play'))
     .description('play a game between simple players')
     .option('--seed <seed>', 'number or text; the same seed gives the same game', seed, 1)
-    .option('--player <names>', 'random, greedy, mcts, mcts:ITERATIONS or mcts:Nms; one for all or one for each, with commas', list('--player'), ['greedy'])
+    .option(
+      '--player <names>',
+      'random, greedy, mcts, mcts:ITERATIONS or mcts:Nms; one for all or one for each, with commas',
+      list('--player'),
+      ['greedy'],
+    )
     .option('--save <file>', 'write the game, as replay and show read it')
     .option('--json', 'print one JSON object')
     .option('--quiet', 'print the result only')
@@ -36,19 +41,40 @@ export const play: Register = (program, { io, engine }) => {
       const begun = performance.now();
       if (!flags.json && !flags.quiet) io.out(`${formatConfig(game.rules)}  seed ${flags.seed}`);
       if (!flags.json && game.map) io.out(mapLine(game.map));
-      playOut(game, (one) => players[one.actor]?.choose(one) ?? 0, (turn) => {
-        turns.push(turn);
-        if (!flags.json && !flags.quiet) io.out(turnLine(turn, players[turn.player]?.name));
-      });
+      playOut(
+        game,
+        (one) => players[one.actor]?.choose(one) ?? 0,
+        (turn) => {
+          turns.push(turn);
+          if (!flags.json && !flags.quiet) io.out(turnLine(turn, players[turn.player]?.name));
+        },
+      );
       const ms = performance.now() - begun;
       if (flags.save !== undefined) await io.write(flags.save, `${saveGame(game)}\n`);
       if (flags.json) {
-        io.out(JSON.stringify({
-          config: formatConfig(game.rules), map: game.map && { id: game.map.id, title: game.map.title, status: game.map.status }, seed: flags.seed, players: players.map(({ name }) => name), scores: game.scores,
-          turns: turns.length, tiles: game.tiles().length, hash: game.hash(), moves: game.record.map(({ token }) => token), ms: Math.round(ms),
-        }));
+        io.out(
+          JSON.stringify({
+            config: formatConfig(game.rules),
+            map: game.map && { id: game.map.id, title: game.map.title, status: game.map.status },
+            seed: flags.seed,
+            players: players.map(({ name }) => name),
+            scores: game.scores,
+            turns: turns.length,
+            tiles: game.tiles().length,
+            hash: game.hash(),
+            moves: game.record.map(({ token }) => token),
+            ms: Math.round(ms),
+          }),
+        );
       } else {
-        summary(io, game, players.map(({ name }) => name), flags.quiet === true, turns.length, ms);
+        summary(
+          io,
+          game,
+          players.map(({ name }) => name),
+          flags.quiet === true,
+          turns.length,
+          ms,
+        );
       }
       game.dispose();
     });
@@ -77,7 +103,9 @@ function summary(io: Io, game: Game, names: readonly string[], quiet: boolean, t
   }
   const most = Math.max(...game.scores);
   for (const [player, points] of game.scores.entries()) {
-    io.out(`p${player} ${(names[player] ?? '').padEnd(7)} ${String(points).padStart(4)} points${points === most ? '  wins' : ''}`);
+    io.out(
+      `p${player} ${(names[player] ?? '').padEnd(7)} ${String(points).padStart(4)} points${points === most ? '  wins' : ''}`,
+    );
   }
   io.out(`${turns} turns, ${game.tiles().length} tiles, ${(ms / 1000).toFixed(2)} s, hash ${game.hash()}`);
 }

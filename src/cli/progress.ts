@@ -6,7 +6,11 @@ const WIDTH = 30;
 export class Progress {
   private readonly begun = performance.now();
   private last = 0;
-  constructor(private readonly io: Io, private readonly total: number, private readonly unit: string) {}
+  constructor(
+    private readonly io: Io,
+    private readonly total: number,
+    private readonly unit: string,
+  ) {}
 
   /** @param done so far @param resumed of these, done before this call: they do not count for the speed */
   show(done: number, resumed = 0): void {
@@ -31,5 +35,7 @@ function clock(seconds: number): string {
   if (!Number.isFinite(seconds)) return '--:--';
   const s = Math.round(seconds);
   const two = (n: number) => String(n).padStart(2, '0');
-  return s < 3600 ? `${Math.floor(s / 60)}:${two(s % 60)}` : `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`;
+  return s < 3600
+    ? `${Math.floor(s / 60)}:${two(s % 60)}`
+    : `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`;
 }

@@ -14,7 +14,10 @@ export const replay: Register = (program, { io, engine }) => {
       const core = await engine();
       const game = openGame(core, text);
       const fresh = again(core, game);
-      const turns = turnsOf(fresh, game.record.map(({ token }) => token));
+      const turns = turnsOf(
+        fresh,
+        game.record.map(({ token }) => token),
+      );
       if (flags.json) {
         io.out(JSON.stringify({ turns, scores: game.scores, over: game.isOver, phase: game.phase, hash: game.hash() }));
       } else {

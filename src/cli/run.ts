@@ -56,5 +56,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 /** The names that a mistyped word of the command line may have meant. */
 function namesOf(program: Command, name: string | undefined): string[] {
   const command = program.commands.find((one) => one.name() === name);
-  return [...program.commands.map((one) => one.name()), 'help', '--help', ...(command?.options ?? []).flatMap(({ long }) => long ?? [])];
+  return [
+    ...program.commands.map((one) => one.name()),
+    'help',
+    '--help',
+    ...(command?.options ?? []).flatMap(({ long }) => long ?? []),
+  ];
 }

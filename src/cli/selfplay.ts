@@ -46,28 +46,49 @@ export const selfplay: Register = (program, { io }) => {
         await serve(io, queue, flags);
         return;
       }
-      if (flags.out === undefined) throw new HighwaymanError('ERR_FLAG', '--out', undefined, 'a file to write, e.g. games.jsonl.gz');
+      if (flags.out === undefined)
+        throw new HighwaymanError('ERR_FLAG', '--out', undefined, 'a file to write, e.g. games.jsonl.gz');
       if (flags.threads === 0 && !queue) throw new HighwaymanError('ERR_FLAG', '--threads', 0, 'at least 1 without --queue');
       const run = runOf(flags, configOf(flags, await mapOf(flags, io)));
       const rules = checkRun(run);
       const bar = new Progress(io, flags.games, 'games');
       const options = {
-        games: flags.games, chunk: flags.chunk, out: flags.out, progress: (done: number, resumed: number) => bar.show(done, resumed),
+        games: flags.games,
+        chunk: flags.chunk,
+        out: flags.out,
+        progress: (done: number, resumed: number) => bar.show(done, resumed),
         ...(flags.threads === undefined ? {} : { threads: flags.threads }),
       };
       const begun = performance.now();
       let played = 0;
       const interrupt = queue ? null : untilInterrupted();
       try {
-        played = queue ? await together(run, queue, options) : await playLocally(run, { ...options, ...(interrupt ? { signal: interrupt.signal } : {}) });
+        played = queue
+          ? await together(run, queue, options)
+          : await playLocally(run, { ...options, ...(interrupt ? { signal: interrupt.signal } : {}) });
       } finally {
         interrupt?.end();
         bar.end();
       }
       const seconds = (performance.now() - begun) / 1000;
-      if (flags.json) io.out(JSON.stringify({ config: formatConfig(rules), seed: run.seed, players: run.players, games: flags.games, played, out: flags.out, seconds: Math.round(seconds * 100) / 100 }));
-      else if (interrupt?.signal.aborted) io.out(`stopped: ${played} games now, in ${flags.out}; the same command goes on from there`);
-      else io.out(`${flags.games} games in ${flags.out}, ${played} of them now, ${seconds.toFixed(1)} s, ${(played / Math.max(seconds, 1e-3)).toFixed(2)} games a second`);
+      if (flags.json)
+        io.out(
+          JSON.stringify({
+            config: formatConfig(rules),
+            seed: run.seed,
+            players: run.players,
+            games: flags.games,
+            played,
+            out: flags.out,
+            seconds: Math.round(seconds * 100) / 100,
+          }),
+        );
+      else if (interrupt?.signal.aborted)
+        io.out(`stopped: ${played} games now, in ${flags.out}; the same command goes on from there`);
+      else
+        io.out(
+          `${flags.games} games in ${flags.out}, ${played} of them now, ${seconds.toFixed(1)} s, ${(played / Math.max(seconds, 1e-3)).toFixed(2)} games a second`,
+        );
     });
 };
 
@@ -98,7 +119,8 @@ async function serve(io: Io, queue: QueueOptions, flags: Flags): Promise<void> {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
   const begun = performance.now();
-  const bar = (games: number) => io.status?.(`${games} games  ${(games / ((performance.now() - begun) / 1000)).toFixed(2)} games/s`);
+  const bar = (games: number) =>
+    io.status?.(`${games} games  ${(games / ((performance.now() - begun) / 1000)).toFixed(2)} games/s`);
   const sum = await work(queue, flags.threads || undefined, stop.signal, ({ games }) => bar(games));
   io.status?.('');
   io.out(flags.json ? JSON.stringify(sum) : `${sum.games} games in ${sum.jobs} jobs`);

@@ -38,16 +38,36 @@ export const show: Register = (program, { io, engine }) => {
 function players(game: Game): { score: number; supply: Record<string, number>; abbeys: number }[] {
   return game.scores.map((score, player) => {
     const pieces = game.supply(player);
-    return { score, supply: Object.fromEntries(FIGURES.filter((figure) => pieces[figure] > 0).map((figure) => [figure, pieces[figure]])), abbeys: game.abbeys(player) };
+    return {
+      score,
+      supply: Object.fromEntries(FIGURES.filter((figure) => pieces[figure] > 0).map((figure) => [figure, pieces[figure]])),
+      abbeys: game.abbeys(player),
+    };
   });
 }
 
 function facts(game: Game, legal: boolean): object {
   return {
-    phase: game.phase, actor: game.actor, turnPlayer: game.turnPlayer, part: game.part, drawn: game.drawn,
-    players: players(game), tiles: game.tiles(), figures: game.figures(), magic: game.magic, remaining: game.remaining(),
-    ...(game.map ? { map: { id: game.map.id, title: game.map.title, status: game.map.status }, chips: game.chips(), hiddenChips: game.hiddenChips(), connectedCities: game.connectedCities() } : {}),
-    hash: game.hash(), ...(legal ? { legal: options(game) } : {}),
+    phase: game.phase,
+    actor: game.actor,
+    turnPlayer: game.turnPlayer,
+    part: game.part,
+    drawn: game.drawn,
+    players: players(game),
+    tiles: game.tiles(),
+    figures: game.figures(),
+    magic: game.magic,
+    remaining: game.remaining(),
+    ...(game.map
+      ? {
+          map: { id: game.map.id, title: game.map.title, status: game.map.status },
+          chips: game.chips(),
+          hiddenChips: game.hiddenChips(),
+          connectedCities: game.connectedCities(),
+        }
+      : {}),
+    hash: game.hash(),
+    ...(legal ? { legal: options(game) } : {}),
   };
 }
 
@@ -58,15 +78,26 @@ function options(game: Game): string[] {
 
 function lines(game: Game, legal: boolean): string[] {
   const left = game.remaining().reduce((sum, { count }) => sum + count, 0);
-  const who = game.isOver ? 'over' : `${game.phase} by ${game.actor < 0 ? 'chance' : `p${game.actor}`}, turn of p${game.turnPlayer}${game.part === 2 ? ', second part' : ''}`;
+  const who = game.isOver
+    ? 'over'
+    : `${game.phase} by ${game.actor < 0 ? 'chance' : `p${game.actor}`}, turn of p${game.turnPlayer}${game.part === 2 ? ', second part' : ''}`;
   return [
     `${who}${game.drawn ? `, ${game.drawn} in hand` : ''}, ${left} tiles left, hash ${game.hash()}`,
     ...players(game).map(({ score, supply, abbeys }, player) => {
-      const pieces = Object.entries(supply).map(([figure, count]) => `${count} ${figure}`).join(', ');
+      const pieces = Object.entries(supply)
+        .map(([figure, count]) => `${count} ${figure}`)
+        .join(', ');
       return `p${player} ${String(score).padStart(4)} points; ${pieces || 'no pieces in hand'}${abbeys > 0 ? `; ${abbeys} abbey` : ''}`;
     }),
     ...(game.map ? [mapLine(game.map), `large cities connected: ${game.connectedCities().join(' ') || 'none'}`] : []),
-    ...(game.hiddenChips().length > 0 ? [`chips not turned over: ${game.hiddenChips().map(({ colour, value, count }) => `${count} ${game.map?.colours[colour] ?? colour} ${value}`).join(', ')}`] : []),
+    ...(game.hiddenChips().length > 0
+      ? [
+          `chips not turned over: ${game
+            .hiddenChips()
+            .map(({ colour, value, count }) => `${count} ${game.map?.colours[colour] ?? colour} ${value}`)
+            .join(', ')}`,
+        ]
+      : []),
     ...(legal && !game.isOver ? [options(game).join(' ')] : []),
   ];
 }

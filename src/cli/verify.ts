@@ -24,7 +24,16 @@ export const verify: Register = (program, { io, engine, finish }) => {
       const core = await engine();
       const verdicts = texts.map(([file, text]) => check(core, file, text));
       if (flags.json) {
-        io.out(JSON.stringify({ files: verdicts.map(({ file, checks, error }) => ({ file, ok: isOk(checks, error), error: error?.message ?? null, checks })) }));
+        io.out(
+          JSON.stringify({
+            files: verdicts.map(({ file, checks, error }) => ({
+              file,
+              ok: isOk(checks, error),
+              error: error?.message ?? null,
+              checks,
+            })),
+          }),
+        );
       } else {
         for (const verdict of verdicts) for (const line of lines(verdict)) io.out(line);
         if (verdicts.length > 1) for (const line of skippedLine(verdicts)) io.out(line);

@@ -43,13 +43,17 @@ export function placements(game: Game): Placement[] {
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 /** The token that places the tile in hand there. */
-export const placementToken = (at: Placement, rotation: Rotation): string => (at.abbey ? `${at.x},${at.y}@A` : `${at.x},${at.y}@${rotation}`);
+export const placementToken = (at: Placement, rotation: Rotation): string =>
+  at.abbey ? `${at.x},${at.y}@A` : `${at.x},${at.y}@${rotation}`;
 
 /** Everything legal but placements, in the engine's order with "-" last. Labels of one decision differ. */
 export function choices(game: Game, words: Words, name: NameOf = (player) => words.player(player + 1)): Choice[] {
   if (game.actor < 0 || game.phase === 'place') return [];
   const tokens = game.legalTokens();
-  const all = distinct(game.legal().flatMap((move, i) => (move.type === 'place' ? [] : [choice(game, move, tokens[i] as string, words, name)])), words);
+  const all = distinct(
+    game.legal().flatMap((move, i) => (move.type === 'place' ? [] : [choice(game, move, tokens[i] as string, words, name)])),
+    words,
+  );
   return [...all.filter(({ token }) => token !== '-'), ...all.filter(({ token }) => token === '-')];
 }
 
@@ -61,8 +65,14 @@ export interface ChoiceGroups {
   readonly others: readonly Choice[];
 }
 export function groupChoices(all: readonly Choice[]): ChoiceGroups {
-  const lakes = grouped(all.filter(({ pair, square }) => pair && square), ({ square }) => squareKey(square as Square));
-  const figures = grouped(all.filter(({ figure, pair }) => figure && !pair), ({ figure }) => figure as Figure);
+  const lakes = grouped(
+    all.filter(({ pair, square }) => pair && square),
+    ({ square }) => squareKey(square as Square),
+  );
+  const figures = grouped(
+    all.filter(({ figure, pair }) => figure && !pair),
+    ({ figure }) => figure as Figure,
+  );
   return {
     figures: figures.map(([figure, list]) => ({ figure: figure as Figure | MagicFigure, choices: list })),
     lakes: lakes.map(([, list]) => ({ ...(list[0]?.square as Square), choices: list })),
@@ -82,20 +92,58 @@ function choice(game: Game, move: Move, token: string, words: Words, name: NameO
   const square = 'x' in move ? { x: move.x, y: move.y } : null;
   const on = (at: Square, segment: number): string => segmentText(game, at, segment, words, name);
   switch (move.type) {
-    case 'pass': return { ...base, label: words.pass[game.phase] ?? words.goOn };
-    case 'deploy': return { ...base, square, segment: move.segment, figure: move.figure, label: words.deploy(words.figure[move.figure], on(move, move.segment)) };
-    case 'magic': return { ...base, square, segment: move.segment, figure: move.figure, label: words.move(words.figure[move.figure], on(move, move.segment)) };
-    case 'wagon': return { ...base, square, segment: move.segment, figure: 'wagon', label: words.move(words.figure.wagon, on(move, move.segment)) };
-    case 'barn': return { ...base, square, corner: move.corner, figure: 'barn', label: words.barn(words.corner[move.corner] ?? '') };
-    case 'recall': return { ...base, square, figure: 'abbot', label: words.recall(move.x, move.y) };
-    case 'fly': return { ...base, square: game.placed, figure: move.figure, label: words.fly(words.figure[move.figure]) };
-    case 'unmagic': return { ...base, figure: move.figure, label: words.unmagic(words.figure[move.figure]) };
-    case 'ferry': return { ...base, square, pair: move.pair, label: words.ferry(move.pair) };
-    case 'pivot': return { ...base, square, pair: move.pair, label: words.pivot(move.x, move.y, move.pair) };
-    case 'send': return { ...base, square, segment: move.segment, figure: move.figure, label: words.send(words.figure[move.figure], words.quarter[move.quarter] ?? '') };
-    case 'treat': return { ...base, square, label: words.treat(move.x, move.y) };
-    case 'chip': return { ...base, label: words.chip(move.value) };
-    default: return { ...base, label: token };
+    case 'pass':
+      return { ...base, label: words.pass[game.phase] ?? words.goOn };
+    case 'deploy':
+      return {
+        ...base,
+        square,
+        segment: move.segment,
+        figure: move.figure,
+        label: words.deploy(words.figure[move.figure], on(move, move.segment)),
+      };
+    case 'magic':
+      return {
+        ...base,
+        square,
+        segment: move.segment,
+        figure: move.figure,
+        label: words.move(words.figure[move.figure], on(move, move.segment)),
+      };
+    case 'wagon':
+      return {
+        ...base,
+        square,
+        segment: move.segment,
+        figure: 'wagon',
+        label: words.move(words.figure.wagon, on(move, move.segment)),
+      };
+    case 'barn':
+      return { ...base, square, corner: move.corner, figure: 'barn', label: words.barn(words.corner[move.corner] ?? '') };
+    case 'recall':
+      return { ...base, square, figure: 'abbot', label: words.recall(move.x, move.y) };
+    case 'fly':
+      return { ...base, square: game.placed, figure: move.figure, label: words.fly(words.figure[move.figure]) };
+    case 'unmagic':
+      return { ...base, figure: move.figure, label: words.unmagic(words.figure[move.figure]) };
+    case 'ferry':
+      return { ...base, square, pair: move.pair, label: words.ferry(move.pair) };
+    case 'pivot':
+      return { ...base, square, pair: move.pair, label: words.pivot(move.x, move.y, move.pair) };
+    case 'send':
+      return {
+        ...base,
+        square,
+        segment: move.segment,
+        figure: move.figure,
+        label: words.send(words.figure[move.figure], words.quarter[move.quarter] ?? ''),
+      };
+    case 'treat':
+      return { ...base, square, label: words.treat(move.x, move.y) };
+    case 'chip':
+      return { ...base, label: words.chip(move.value) };
+    default:
+      return { ...base, label: token };
   }
 }
 /** "road in the north and east, 3 tiles, 1 open end", with its owner where there is one. */
@@ -113,9 +161,12 @@ function segmentText(game: Game, at: Square, segment: number, words: Words, name
 }
 /** Labels that are still alike get their square, then their number. */
 function distinct(all: readonly Choice[], words: Words): Choice[] {
-  const alike = (list: readonly Choice[]): Set<string> => new Set(list.map(({ label }) => label).filter((label, i, labels) => labels.indexOf(label) !== i));
+  const alike = (list: readonly Choice[]): Set<string> =>
+    new Set(list.map(({ label }) => label).filter((label, i, labels) => labels.indexOf(label) !== i));
   const first = alike(all);
-  const placed = all.map((one) => (first.has(one.label) && one.square ? { ...one, label: `${one.label}, ${words.atSquare(one.square.x, one.square.y)}` } : one));
+  const placed = all.map((one) =>
+    first.has(one.label) && one.square ? { ...one, label: `${one.label}, ${words.atSquare(one.square.x, one.square.y)}` } : one,
+  );
   const second = alike(placed);
   const count = new Map<string, number>();
   return placed.map((one) => {

@@ -36,11 +36,15 @@ export function sidesText(kind: TileKind, rotation: Rotation | number, slot: num
 function fieldWhere(halves: readonly number[], rotation: number, words: Words): string[] {
   const has = new Set(halves.map((half) => (half + 2 * rotation) % 8));
   const whole = [0, 1, 2, 3].filter((side) => has.has(2 * side) && has.has(2 * side + 1));
-  const corners = [0, 1, 2, 3].filter((corner) => has.has(2 * corner + 1) && has.has((2 * corner + 2) % 8) && !whole.includes(corner) && !whole.includes((corner + 1) % 4));
+  const corners = [0, 1, 2, 3].filter(
+    (corner) =>
+      has.has(2 * corner + 1) && has.has((2 * corner + 2) % 8) && !whole.includes(corner) && !whole.includes((corner + 1) % 4),
+  );
   const names = [...whole.map(words.side), ...corners.map((corner) => words.corner[corner] ?? '')];
   return names.length > 0 ? names : [...has].map((half) => words.side(half >> 1));
 }
-const turned = (sides: readonly number[], rotation: number): number[] => sides.map((side) => (side + rotation) % 4).sort((a, b) => a - b);
+const turned = (sides: readonly number[], rotation: number): number[] =>
+  sides.map((side) => (side + rotation) % 4).sort((a, b) => a - b);
 
 /** A tile in words: "city north and east, coat of arms; road from south to west". */
 export function tileText(kind: TileKind, rotation: Rotation | number, words: Words): string {
@@ -50,11 +54,22 @@ export function tileText(kind: TileKind, rotation: Rotation | number, words: Wor
   for (const segment of kind.segments) {
     const where = turned(segment.sides, rotation).map(words.side);
     if (segment.kind === 'city') {
-      const extras = [segment.coats > 0 ? words.coats(segment.coats) : '', segment.cathedral ? words.cathedral : '', segment.goods ? words.goods[segment.goods] : ''].filter((text) => text !== '');
+      const extras = [
+        segment.coats > 0 ? words.coats(segment.coats) : '',
+        segment.cathedral ? words.cathedral : '',
+        segment.goods ? words.goods[segment.goods] : '',
+      ].filter((text) => text !== '');
       parts.push([where.length === 0 ? words.segment.city : words.cityOf(where), ...extras].join(', '));
     } else if (segment.kind === 'road') {
       if (segment.jetty) jetties.push(...turned(segment.sides, rotation));
-      else parts.push([where.length === 0 ? words.segment.road : words.roadOf(where), ...(segment.inn ? [words.inn] : []), ...(segment.labyrinth ? [words.labyrinth] : [])].join(', '));
+      else
+        parts.push(
+          [
+            where.length === 0 ? words.segment.road : words.roadOf(where),
+            ...(segment.inn ? [words.inn] : []),
+            ...(segment.labyrinth ? [words.labyrinth] : []),
+          ].join(', '),
+        );
     } else if (segment.kind !== 'field' && !kind.abbey) parts.push(words.segment[segment.kind]);
   }
   if (jetties.length > 0) parts.push(words.lake(jetties.sort((a, b) => a - b).map(words.side)));

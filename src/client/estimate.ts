@@ -48,7 +48,11 @@ interface Candidate {
  * Values of all legal moves, better from round to round: all moves first, then more and more games for fewer moves. All moves of a
  * round meet the same luck. Yields after each round, best move first; the caller may stop at any of them.
  */
-export function* estimateMoves(game: Game, rounds: readonly (readonly [moves: number, n: number])[] = ROUNDS, seed: number | string = 1): Generator<MoveEstimate[]> {
+export function* estimateMoves(
+  game: Game,
+  rounds: readonly (readonly [moves: number, n: number])[] = ROUNDS,
+  seed: number | string = 1,
+): Generator<MoveEstimate[]> {
   const position = game.position();
   const work = position.clone();
   try {
@@ -58,16 +62,25 @@ export function* estimateMoves(game: Game, rounds: readonly (readonly [moves: nu
     const now = margin(projectedScores(position), me);
     const values = greedyValues(position);
     const tokens = game.legalTokens();
-    let all: Candidate[] = Array.from(position.legal().slice(), (move, i) => ({ move, token: tokens[i] ?? '-', gain: (values[i] ?? 0) - now, scores: [] }));
+    let all: Candidate[] = Array.from(position.legal().slice(), (move, i) => ({
+      move,
+      token: tokens[i] ?? '-',
+      gain: (values[i] ?? 0) - now,
+      scores: [],
+    }));
     let first = 0;
     for (const [count, n] of rounds) {
       for (const one of all.slice(0, count)) {
         work.copyFrom(position);
         work.make(one.move);
-        one.scores.push(work.isOver ? Int32Array.from(work.scores) : playouts(work, { n, first, seed, policy: POLICY, worlds: true }));
+        one.scores.push(
+          work.isOver ? Int32Array.from(work.scores) : playouts(work, { n, first, seed, policy: POLICY, worlds: true }),
+        );
       }
       first += n;
-      const rated = all.map((one) => ({ one, value: valueOfMove(one, me, players) })).sort((a, b) => b.value.win - a.value.win || b.value.margin - a.value.margin);
+      const rated = all
+        .map((one) => ({ one, value: valueOfMove(one, me, players) }))
+        .sort((a, b) => b.value.win - a.value.win || b.value.margin - a.value.margin);
       // what was not played out in this round keeps its place behind what was
       const played = rated.filter(({ one }) => all.indexOf(one) < count);
       const ordered = [...played, ...rated.filter(({ one }) => all.indexOf(one) >= count)];
@@ -80,7 +93,11 @@ export function* estimateMoves(game: Game, rounds: readonly (readonly [moves: nu
   }
 }
 /** Every move 24 games, the best 8 then 96 more, the best 3 then 300 more. */
-export const ROUNDS: readonly (readonly [number, number])[] = [[Infinity, 24], [8, 96], [3, 300]];
+export const ROUNDS: readonly (readonly [number, number])[] = [
+  [Infinity, 24],
+  [8, 96],
+  [3, 300],
+];
 
 function valueOfMove({ token, gain, scores }: Candidate, me: number, players: number): MoveEstimate {
   let [n, won, squares, lead] = [0, 0, 0, 0];
@@ -96,7 +113,14 @@ function valueOfMove({ token, gain, scores }: Candidate, me: number, players: nu
     }
   }
   const mean = n > 0 ? won / n : 0;
-  return { token, gain, n, win: mean, margin: n > 0 ? lead / n : 0, error: n > 1 ? Math.sqrt(Math.max(0, squares / n - mean * mean) / n) : 0.5 };
+  return {
+    token,
+    gain,
+    n,
+    win: mean,
+    margin: n > 0 ? lead / n : 0,
+    error: n > 1 ? Math.sqrt(Math.max(0, squares / n - mean * mean) / n) : 0.5,
+  };
 }
 function margin(scores: ArrayLike<number>, me: number): number {
   let best = -Infinity;

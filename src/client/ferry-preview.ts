@@ -20,7 +20,9 @@ export function jettiesAt(game: Game, x: number, y: number): { readonly side: nu
   const tile = game.tileAt(x, y);
   const kind = tile ? game.rules.kinds[tile.kind] : undefined;
   if (!tile || !kind) return [];
-  return kind.segments.flatMap((segment, slot) => (segment.jetty ? segment.sides.map((side) => ({ side: (side + tile.rotation) % 4, segment: slot })) : []));
+  return kind.segments.flatMap((segment, slot) =>
+    segment.jetty ? segment.sides.map((side) => ({ side: (side + tile.rotation) % 4, segment: slot })) : [],
+  );
 }
 
 /** The roads that one of `game.ferryPreview()` would change. */
@@ -28,8 +30,17 @@ export function effectsOf(game: Game, choice: FerryChoice): RoadEffect[] {
   const { x, y, roads, joins, parts, closes, reopens } = choice;
   const jetties = jettiesAt(game, x, y);
   return roads.flatMap((road) => {
-    const on = (place: Place): boolean => road.segments.some((one) => one.x === place.x && one.y === place.y && one.segment === place.segment);
-    const change: RoadChange | null = closes.some(on) ? 'closes' : reopens.some(on) ? 'reopens' : joins.flat().some(on) ? 'joins' : parts.flat().some(on) ? 'splits' : null;
+    const on = (place: Place): boolean =>
+      road.segments.some((one) => one.x === place.x && one.y === place.y && one.segment === place.segment);
+    const change: RoadChange | null = closes.some(on)
+      ? 'closes'
+      : reopens.some(on)
+        ? 'reopens'
+        : joins.flat().some(on)
+          ? 'joins'
+          : parts.flat().some(on)
+            ? 'splits'
+            : null;
     if (!change) return [];
     return [{ change, sides: jetties.filter(({ segment }) => on({ x, y, segment })).map(({ side }) => side), road }];
   });
@@ -37,13 +48,25 @@ export function effectsOf(game: Game, choice: FerryChoice): RoadEffect[] {
 
 /** One sentence for what would happen. */
 export function effectText(effects: readonly RoadEffect[], name: NameOf, words: Words): string {
-  return effects.map(({ change, sides, road }) => {
-    const where = words.list(sides.map(words.side));
-    switch (change) {
-      case 'joins': return words.joins(where, road.tiles);
-      case 'closes': return words.closes(where, road.tiles, road.owners.length > 0 ? words.paid(road.points, words.list(road.owners.map(name))) : '');
-      case 'reopens': return words.reopens(where, road.tiles);
-      default: return words.cutsOff(where, road.tiles);
-    }
-  }).join('; ') || words.changesNothing;
+  return (
+    effects
+      .map(({ change, sides, road }) => {
+        const where = words.list(sides.map(words.side));
+        switch (change) {
+          case 'joins':
+            return words.joins(where, road.tiles);
+          case 'closes':
+            return words.closes(
+              where,
+              road.tiles,
+              road.owners.length > 0 ? words.paid(road.points, words.list(road.owners.map(name))) : '',
+            );
+          case 'reopens':
+            return words.reopens(where, road.tiles);
+          default:
+            return words.cutsOff(where, road.tiles);
+        }
+      })
+      .join('; ') || words.changesNothing
+  );
 }

@@ -2,7 +2,17 @@
  * `highwayman/client`: what a client of the game needs between the engine and its own screen. A session with undo, log and events; a
  * Worker that thinks; a replay by turns; legal moves grouped and told in words; previews; games in and out as text. No DOM.
  */
-export { choices, groupChoices, placements, placementToken, squareKey, type Choice, type ChoiceGroups, type Placement, type Square } from './choices.js';
+export {
+  choices,
+  groupChoices,
+  placements,
+  placementToken,
+  squareKey,
+  type Choice,
+  type ChoiceGroups,
+  type Placement,
+  type Square,
+} from './choices.js';
 export { drawnText, featureText, ownerText, reasonText, sidesText, tileText } from './describe.js';
 export { estimateMoves, estimatePosition, type Estimate, type MoveEstimate } from './estimate.js';
 export { effectsOf, effectText, jettiesAt, type RoadChange, type RoadEffect } from './ferry-preview.js';
@@ -12,7 +22,19 @@ export { previewMove, type MovePreview } from './preview.js';
 export type { Given, Reply, Request, Reviewed } from './protocol.js';
 export { Replay, type ReplayTurn } from './replay.js';
 export { openSession, SESSION_FORMAT, sessionRecord, toSavedSession, type OpenedSession, type SavedSession } from './saved.js';
-export { DEFAULT_BUDGET, DEFAULT_NAMES, cleanName, formatSeats, NAME_LENGTH, parseSeats, readSeats, seat, SEAT_KINDS, type Seat, type SeatKind } from './seats.js';
+export {
+  DEFAULT_BUDGET,
+  DEFAULT_NAMES,
+  cleanName,
+  formatSeats,
+  NAME_LENGTH,
+  parseSeats,
+  readSeats,
+  seat,
+  SEAT_KINDS,
+  type Seat,
+  type SeatKind,
+} from './seats.js';
 export { fromTheBeginning, Session, UNDO_POLICIES, type Listener, type LogEntry, type UndoPolicy } from './session.js';
 export { Cancelled, Thinker, WorkerUnavailable, type WorkerLike } from './thinker.js';
 export { serveThoughts, type WorkerScope } from './thoughts.js';

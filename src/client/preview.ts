@@ -30,9 +30,14 @@ export function previewMove(game: Game, move: Move | number | string): MovePrevi
     probe.play(move);
     const features = touched(probe, length);
     // the rest of the turn is passed over as far as it can be
-    while (probe.actor === player && probe.phase !== 'place' && probe.phase !== 'abbey' && probe.legalPacked()[0] === 0) probe.play(0);
+    while (probe.actor === player && probe.phase !== 'place' && probe.phase !== 'abbey' && probe.legalPacked()[0] === 0)
+      probe.play(0);
     const after = worth(probe);
-    return { points: probe.scores.map((score, p) => score - (before[p] ?? 0)), worth: after.map((value, p) => value - (worthBefore[p] ?? 0)), features };
+    return {
+      points: probe.scores.map((score, p) => score - (before[p] ?? 0)),
+      worth: after.map((value, p) => value - (worthBefore[p] ?? 0)),
+      features,
+    };
   } finally {
     probe.dispose();
   }
@@ -51,7 +56,10 @@ function touched(game: Game, length: number): MovePreview['features'] {
   const tile = x === undefined ? null : game.tileAt(Number(x), Number(y));
   const kind = tile ? game.rules.kinds[tile.kind] : undefined;
   if (!tile || !kind) return [];
-  const all = kind.segments.map((_, segment) => ({ ...game.featureAt(tile.x, tile.y, segment), at: { x: tile.x, y: tile.y, segment } }));
+  const all = kind.segments.map((_, segment) => ({
+    ...game.featureAt(tile.x, tile.y, segment),
+    at: { x: tile.x, y: tile.y, segment },
+  }));
   const figure = rest.startsWith(':') ? game.figures().filter((one) => one.x === tile.x && one.y === tile.y) : [];
   return figure.length > 0 ? all.filter(({ at }) => figure.some(({ segment }) => segment === at.segment)) : all;
 }

@@ -32,5 +32,12 @@ export type Reply =
   | { readonly type: 'chosen'; readonly id: number; readonly token: string; readonly ms: number }
   | { readonly type: 'moves'; readonly id: number; readonly moves: readonly MoveEstimate[]; readonly last: boolean }
   | { readonly type: 'estimate'; readonly id: number; readonly at: number; readonly estimate: Estimate; readonly last: boolean }
-  | { readonly type: 'reviewed'; readonly id: number; readonly reviewed: Reviewed | null; readonly done: number; readonly of: number; readonly last: boolean }
+  | {
+      readonly type: 'reviewed';
+      readonly id: number;
+      readonly reviewed: Reviewed | null;
+      readonly done: number;
+      readonly of: number;
+      readonly last: boolean;
+    }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

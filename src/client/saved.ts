@@ -33,7 +33,9 @@ export function toSavedSession({ game, seats, undoPolicy }: Pick<Session, 'game'
 }
 /** The session as a record with names; seats and undo stand in headers. */
 export function sessionRecord({ game, seats, undoPolicy }: Pick<Session, 'game' | 'seats' | 'undoPolicy'>): string {
-  return formatRecord(recordOf(game, { players: seats.map(({ name }) => name), headers: { Seats: formatSeats(seats), Undo: undoPolicy } }));
+  return formatRecord(
+    recordOf(game, { players: seats.map(({ name }) => name), headers: { Seats: formatSeats(seats), Undo: undoPolicy } }),
+  );
 }
 
 /**
@@ -49,7 +51,8 @@ export function openSession(engine: Engine, source: unknown): OpenedSession {
   }
   const json = (source === Object(source) ? source : {}) as Record<string, unknown>;
   if (json['format'] === SAVE_FORMAT) return withSeats(load(engine, json), []);
-  if (json['format'] !== SESSION_FORMAT) throw new HighwaymanError('ERR_SAVE', 'format', json['format'], `${SESSION_FORMAT} or ${SAVE_FORMAT}`);
+  if (json['format'] !== SESSION_FORMAT)
+    throw new HighwaymanError('ERR_SAVE', 'format', json['format'], `${SESSION_FORMAT} or ${SAVE_FORMAT}`);
   const unknown = Object.keys(json).find((key) => !['format', 'seats', 'undo', 'game'].includes(key));
   if (unknown !== undefined) throw new HighwaymanError('ERR_SAVE', unknown, json[unknown], 'one of format, seats, undo, game');
   const undo = readUndo(json['undo']);
@@ -68,18 +71,32 @@ function fromRecord(engine: Engine, text: string): OpenedSession {
   const record = parseRecord(text);
   const game = gameFromRecord(engine, record);
   const { Seats = '', Undo } = record.headers;
-  return { game, seats: parseSeats(Seats, game.rules.config.players, record.players), undo: Undo === 'strict' ? 'strict' : 'casual' };
+  return {
+    game,
+    seats: parseSeats(Seats, game.rules.config.players, record.players),
+    undo: Undo === 'strict' ? 'strict' : 'casual',
+  };
 }
-const withSeats = (game: Game, names: readonly string[]): OpenedSession => ({ game, seats: parseSeats('', game.rules.config.players, names), undo: 'casual' });
+const withSeats = (game: Game, names: readonly string[]): OpenedSession => ({
+  game,
+  seats: parseSeats('', game.rules.config.players, names),
+  undo: 'casual',
+});
 
 export function readUndo(value: unknown): UndoPolicy {
-  if (!(UNDO_POLICIES as readonly unknown[]).includes(value)) throw new HighwaymanError('ERR_SAVE', 'undo', value, `one of ${UNDO_POLICIES.join(', ')}`);
+  if (!(UNDO_POLICIES as readonly unknown[]).includes(value))
+    throw new HighwaymanError('ERR_SAVE', 'undo', value, `one of ${UNDO_POLICIES.join(', ')}`);
   return value as UndoPolicy;
 }
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new HighwaymanError('ERR_SAVE', 'json', text.slice(-80), `complete JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new HighwaymanError(
+      'ERR_SAVE',
+      'json',
+      text.slice(-80),
+      `complete JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
+    );
   }
 }

@@ -26,7 +26,8 @@ export function cleanName(name: unknown, index: number): string {
 export function seat(index: number, kind: SeatKind = 'human', name?: string, budget = DEFAULT_BUDGET): Seat {
   return { kind, name: cleanName(name, index), budget: cleanBudget(budget) };
 }
-const cleanBudget = (budget: number): number => (Number.isFinite(budget) && budget > 0 ? Math.min(60_000, Math.max(20, Math.round(budget))) : DEFAULT_BUDGET);
+const cleanBudget = (budget: number): number =>
+  Number.isFinite(budget) && budget > 0 ? Math.min(60_000, Math.max(20, Math.round(budget))) : DEFAULT_BUDGET;
 
 /** "human,greedy,mcts*2000": one word a seat, as in links and records. */
 export function formatSeats(seats: readonly Seat[]): string {
@@ -42,12 +43,15 @@ export function parseSeats(text: string, count: number, names: readonly string[]
 }
 /** Seats of plain JSON. @throws ERR_SAVE naming what is wrong */
 export function readSeats(value: unknown, count: number, field = 'seats'): Seat[] {
-  if (!Array.isArray(value) || value.length !== count) throw new HighwaymanError('ERR_SAVE', field, value, `a list of ${count} seats`);
+  if (!Array.isArray(value) || value.length !== count)
+    throw new HighwaymanError('ERR_SAVE', field, value, `a list of ${count} seats`);
   return value.map((each: unknown, i) => {
     const { name, kind, budget = DEFAULT_BUDGET } = (each === Object(each) ? each : {}) as Record<string, unknown>;
     if (typeof name !== 'string') throw new HighwaymanError('ERR_SAVE', `${field}[${i}].name`, name, 'a name');
-    if (!(SEAT_KINDS as readonly unknown[]).includes(kind)) throw new HighwaymanError('ERR_SAVE', `${field}[${i}].kind`, kind, `one of ${SEAT_KINDS.join(', ')}`);
-    if (typeof budget !== 'number' || !(budget >= 20 && budget <= 60_000)) throw new HighwaymanError('ERR_SAVE', `${field}[${i}].budget`, budget, 'milliseconds from 20 to 60000');
+    if (!(SEAT_KINDS as readonly unknown[]).includes(kind))
+      throw new HighwaymanError('ERR_SAVE', `${field}[${i}].kind`, kind, `one of ${SEAT_KINDS.join(', ')}`);
+    if (typeof budget !== 'number' || !(budget >= 20 && budget <= 60_000))
+      throw new HighwaymanError('ERR_SAVE', `${field}[${i}].budget`, budget, 'milliseconds from 20 to 60000');
     return seat(i, kind as SeatKind, name, budget);
   });
 }

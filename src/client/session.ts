@@ -39,7 +39,12 @@ export class Session {
   private people: readonly Seat[];
 
   /** @throws ERR_CONFIG for a wrong number of seats */
-  constructor(readonly engine: Engine, readonly game: Game, seats: readonly Seat[], public undoPolicy: UndoPolicy = 'casual') {
+  constructor(
+    readonly engine: Engine,
+    readonly game: Game,
+    seats: readonly Seat[],
+    public undoPolicy: UndoPolicy = 'casual',
+  ) {
     this.people = checked(seats, game);
     this.log = logOf(engine, game);
   }
@@ -143,19 +148,30 @@ export class Session {
 
 function checked(seats: readonly Seat[], game: Game): readonly Seat[] {
   const { players } = game.rules.config;
-  if (!Array.isArray(seats) || seats.length !== players) throw new HighwaymanError('ERR_CONFIG', 'seats', seats, `${players} seats`);
+  if (!Array.isArray(seats) || seats.length !== players)
+    throw new HighwaymanError('ERR_CONFIG', 'seats', seats, `${players} seats`);
   return seats;
 }
 function entryOf(game: Game, from: number, player: number, turn: number, events: readonly GameEvent[]): LogEntry {
   const steps = game.record.slice(from);
   const move = moveOf(game.rules, steps[0]?.packed ?? 0);
-  return { from, player, turn, move, tokens: steps.map(({ token }) => token), events, tile: move.type === 'place' ? game.tileAt(move.x, move.y) : null };
+  return {
+    from,
+    player,
+    turn,
+    move,
+    tokens: steps.map(({ token }) => token),
+    events,
+    tile: move.type === 'place' ? game.tileAt(move.x, move.y) : null,
+  };
 }
 
 /** The beginning of a game once more, chance in the caller's hands. */
 export function fromTheBeginning(engine: Engine, game: Game): Game {
   const { initial, rules, givenDeck: deck } = game;
-  return initial.kind === 'start' ? engine.newGame(rules, { seed: initial.seed, deck, manualChance: true }) : engine.build(rules, initial.ops, { deck, manualChance: true });
+  return initial.kind === 'start'
+    ? engine.newGame(rules, { seed: initial.seed, deck, manualChance: true })
+    : engine.build(rules, initial.ops, { deck, manualChance: true });
 }
 
 /** The log of a game that was loaded: it is played once more to see what each decision brought. */

@@ -33,7 +33,10 @@ export class Thinker {
   private waiting: Waiting | null = null;
 
   /** @param start makes the Worker, e.g. `() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })` */
-  constructor(private readonly engine: Engine, private readonly start: () => unknown) {}
+  constructor(
+    private readonly engine: Engine,
+    private readonly start: () => unknown,
+  ) {}
 
   get busy(): boolean {
     return this.waiting !== null;
@@ -43,42 +46,54 @@ export class Thinker {
    * @throws Cancelled, WorkerUnavailable, or what went wrong in the Worker
    */
   choose(game: Game, { kind, budget }: Pick<Seat, 'kind' | 'budget'>): Promise<string> {
-    return this.ask<string>((id) => ({ type: 'choose', id, kind, budget, ...given(game) }), (reply, done) => {
-      if (reply.type !== 'chosen') return false;
-      done(reply.token);
-      return true;
-    });
+    return this.ask<string>(
+      (id) => ({ type: 'choose', id, kind, budget, ...given(game) }),
+      (reply, done) => {
+        if (reply.type !== 'chosen') return false;
+        done(reply.token);
+        return true;
+      },
+    );
   }
   /** Values of all legal moves, best first; `progress` gets them earlier, less sure. */
   moves(game: Game, progress: (moves: readonly MoveEstimate[]) => void = () => {}): Promise<readonly MoveEstimate[]> {
-    return this.ask<readonly MoveEstimate[]>((id) => ({ type: 'moves', id, ...given(game) }), (reply, done) => {
-      if (reply.type !== 'moves') return false;
-      progress(reply.moves);
-      if (reply.last) done(reply.moves);
-      return reply.last;
-    });
+    return this.ask<readonly MoveEstimate[]>(
+      (id) => ({ type: 'moves', id, ...given(game) }),
+      (reply, done) => {
+        if (reply.type !== 'moves') return false;
+        progress(reply.moves);
+        if (reply.last) done(reply.moves);
+        return reply.last;
+      },
+    );
   }
   /** Win shares after so many moves of the record each. @param n games to play out for each */
   estimates(game: Game, at: readonly number[], progress: (at: number, estimate: Estimate) => void, n = 200): Promise<void> {
     if (at.length === 0) return Promise.resolve();
-    return this.ask<void>((id) => ({ type: 'estimates', id, at, n, ...given(game) }), (reply, done) => {
-      if (reply.type !== 'estimate') return false;
-      progress(reply.at, reply.estimate);
-      if (reply.last) done();
-      return reply.last;
-    });
+    return this.ask<void>(
+      (id) => ({ type: 'estimates', id, at, n, ...given(game) }),
+      (reply, done) => {
+        if (reply.type !== 'estimate') return false;
+        progress(reply.at, reply.estimate);
+        if (reply.last) done();
+        return reply.last;
+      },
+    );
   }
   /** What each decision of the game lost against the best one. @param n games to play out for each legal move */
   review(game: Game, progress: (done: number, of: number) => void = () => {}, n = 40): Promise<readonly Reviewed[]> {
     const found: Reviewed[] = [];
     if (game.record.length === 0) return Promise.resolve(found);
-    return this.ask<readonly Reviewed[]>((id) => ({ type: 'review', id, n, ...given(game) }), (reply, done) => {
-      if (reply.type !== 'reviewed') return false;
-      if (reply.reviewed) found.push(reply.reviewed);
-      progress(reply.done, reply.of);
-      if (reply.last) done(found);
-      return reply.last;
-    });
+    return this.ask<readonly Reviewed[]>(
+      (id) => ({ type: 'review', id, n, ...given(game) }),
+      (reply, done) => {
+        if (reply.type !== 'reviewed') return false;
+        if (reply.reviewed) found.push(reply.reviewed);
+        progress(reply.done, reply.of);
+        if (reply.last) done(found);
+        return reply.last;
+      },
+    );
   }
   /** Ends what is under way; its promise is rejected with `Cancelled`. */
   cancel(): void {

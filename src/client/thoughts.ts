@@ -120,7 +120,10 @@ function* review(engine: Engine, { id, n, ...given }: Extract<Request, { type: '
 
 /** The page's position. Chance is manual, so that nobody sees the next tile. */
 function replay(core: Engine, { rules, initial, tokens }: Given): Game {
-  const game = initial.kind === 'start' ? core.newGame(rules, { seed: initial.seed, manualChance: true }) : core.build(rules, buildable(initial.ops), { manualChance: true });
+  const game =
+    initial.kind === 'start'
+      ? core.newGame(rules, { seed: initial.seed, manualChance: true })
+      : core.build(rules, buildable(initial.ops), { manualChance: true });
   for (const token of tokens) game.play(token);
   return game;
 }

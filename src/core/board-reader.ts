@@ -83,7 +83,9 @@ export function readFigures(core: CoreInstance, slot: number): PlacedFigure[] {
     const figure = FIGURES[(word >>> 20) & 15] as Figure;
     const place = placeOfNode(core, slot, word & 0xffff);
     const player = (word >>> 16) & 15;
-    return figure === 'barn' ? { player, figure, x: place.x, y: place.y, segment: -1, corner: (word >>> 24) & 3 } : { player, figure, ...place };
+    return figure === 'barn'
+      ? { player, figure, x: place.x, y: place.y, segment: -1, corner: (word >>> 24) & 3 }
+      : { player, figure, ...place };
   });
 }
 export function readMagic(core: CoreInstance, slot: number): { mage: Place | null; witch: Place | null } {
@@ -96,7 +98,11 @@ export function readSupply(core: CoreInstance, slot: number, player: number): Re
   return Object.fromEntries(FIGURES.map((figure, i) => [figure, core.u8[at + i] as number])) as Record<Figure, number>;
 }
 /** wine, grain, cloth, abbeys of one player. */
-export function readGoods(core: CoreInstance, slot: number, player: number): [wine: number, grain: number, cloth: number, abbeys: number] {
+export function readGoods(
+  core: CoreInstance,
+  slot: number,
+  player: number,
+): [wine: number, grain: number, cloth: number, abbeys: number] {
   const at = core.address(slot, Address.Header) + Pos.Goods * 4 + player * 4;
   return [core.u8[at] as number, core.u8[at + 1] as number, core.u8[at + 2] as number, core.u8[at + 3] as number];
 }

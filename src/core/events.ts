@@ -33,14 +33,32 @@ export interface ScoreEvent {
 /** What a move brought about. */
 export type GameEvent =
   | ScoreEvent
-  | { readonly type: 'return'; readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number }
+  | {
+      readonly type: 'return';
+      readonly player: number;
+      readonly figure: Figure;
+      readonly x: number;
+      readonly y: number;
+      readonly segment: number;
+    }
   | { readonly type: 'goods'; readonly player: number; readonly good: Goods; readonly count: number }
   | { readonly type: 'discard'; readonly tile: string }
   | { readonly type: 'double'; readonly player: number }
   | { readonly type: 'roll'; readonly face: number };
 
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
-const FEATURES: readonly (SegmentKind | Goods | MapPrize | undefined)[] = [undefined, 'field', 'road', 'city', 'monastery', 'garden', 'cathedral', ...GOODS, 'coats', 'chip'];
+const FEATURES: readonly (SegmentKind | Goods | MapPrize | undefined)[] = [
+  undefined,
+  'field',
+  'road',
+  'city',
+  'monastery',
+  'garden',
+  'cathedral',
+  ...GOODS,
+  'coats',
+  'chip',
+];
 
 /** Rule and name of every term. */
 export const TERMS: Readonly<Record<number, readonly [rule: string, label: string]>> = {
@@ -115,5 +133,13 @@ function readScore(core: CoreInstance, slot: number, words: Int32Array, at: numb
   }
   const node = w(4) < 0 ? { x: 0, y: 0, segment: -1 } : placeOfNode(core, slot, w(4));
   const place = w(3) >= Paid.IslandCoats ? { ...node, segment: -1 } : node;
-  return { type: 'score', player: w(2), feature: FEATURES[w(3)] as ScoreEvent['feature'], ...place, points: w(5), final: w(6) === 1, terms };
+  return {
+    type: 'score',
+    player: w(2),
+    feature: FEATURES[w(3)] as ScoreEvent['feature'],
+    ...place,
+    points: w(5),
+    final: w(6) === 1,
+    terms,
+  };
 }

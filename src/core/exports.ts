@@ -60,10 +60,29 @@ export interface Exports extends CoreExports {
   mask(slot: number, focus: number, buffer: number): number;
   policyIndex(slot: number, focus: number, move: number): number;
   policyMove(slot: number, focus: number, index: number): number;
-  playouts(slot: number, work: number, n: number, first: number, policy: number, horizon: number, seedLo: number, seedHi: number, world: number): number;
+  playouts(
+    slot: number,
+    work: number,
+    n: number,
+    first: number,
+    policy: number,
+    horizon: number,
+    seedLo: number,
+    seedHi: number,
+    world: number,
+  ): number;
   projected(slot: number, work: number): number;
   batchBytes(n: number, side: number, what: number): number;
-  batchOpen(buffer: number, first: number, n: number, side: number, what: number, returns: number, seedLo: number, seedHi: number): number;
+  batchOpen(
+    buffer: number,
+    first: number,
+    n: number,
+    side: number,
+    what: number,
+    returns: number,
+    seedLo: number,
+    seedHi: number,
+  ): number;
   batchStep(buffer: number): number;
   takeBuffer(first: number, count: number): number;
   freeBuffer(first: number): number;

@@ -65,8 +65,12 @@ function previewOne(position: Position, move: number): FerryChoice {
     pair: PAIRS[(move >> 3) & 15] as Pair,
     from: tile.ferry,
     roads: after.filter((j, i) => after.findIndex((other) => other.road === j.road) === i).map((j) => j.feature),
-    joins: groups(after).filter((group) => new Set(group.map((i) => now(i).road)).size > 1).map((group) => group.map((i) => now(i).place)),
-    parts: groups(before).filter((group) => new Set(group.map((i) => (after[i] as Jetty).road)).size > 1).map((group) => group.map((i) => now(i).place)),
+    joins: groups(after)
+      .filter((group) => new Set(group.map((i) => now(i).road)).size > 1)
+      .map((group) => group.map((i) => now(i).place)),
+    parts: groups(before)
+      .filter((group) => new Set(group.map((i) => (after[i] as Jetty).road)).size > 1)
+      .map((group) => group.map((i) => now(i).place)),
     closes: after.flatMap((j, i) => (j.complete && !now(i).complete ? [j.place] : [])),
     reopens: after.flatMap((j, i) => (!j.complete && now(i).complete ? [j.place] : [])),
   };

@@ -18,7 +18,10 @@ export function stopped(exports: Exports, error: HighwaymanError): Exports {
   });
 }
 function mapped(exports: Exports, change: (call: Call) => Call): Exports {
-  const entries = Object.entries(exports).map(([name, value]) => [name, typeof value === 'function' ? change(value as Call) : value]);
+  const entries = Object.entries(exports).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? change(value as Call) : value,
+  ]);
   return Object.fromEntries(entries) as Exports;
 }
 /** One closure for each number of arguments: calls with spread arguments are several times slower. */

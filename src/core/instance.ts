@@ -44,14 +44,25 @@ export class CoreInstance {
     this.rules = rules;
     this.capacity = capacity;
     if (typeof this.exports.version !== 'function' || this.exports.version() !== Abi.Version) {
-      throw new HighwaymanError('ERR_WASM', 'version', typeof this.exports.version === 'function' ? this.exports.version() : null, `a core of interface version ${Abi.Version}`);
+      throw new HighwaymanError(
+        'ERR_WASM',
+        'version',
+        typeof this.exports.version === 'function' ? this.exports.version() : null,
+        `a core of interface version ${Abi.Version}`,
+      );
     }
     const bytes = encodeRules(rules, ferrySupply(rules), capacity);
     const at = this.calls.reserveRulebook(bytes.length);
     if (at === 0) throw new HighwaymanError('ERR_CAPACITY', 'rulebook', bytes.length, 'memory for the rulebook');
     new Uint8Array(this.exports.memory.buffer).set(bytes, at);
     const status = this.calls.configure();
-    if (status !== Status.Ok) throw new HighwaymanError(status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_INTERNAL', 'rulebook', status, 'a rulebook that the core accepts');
+    if (status !== Status.Ok)
+      throw new HighwaymanError(
+        status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_INTERNAL',
+        'rulebook',
+        status,
+        'a rulebook that the core accepts',
+      );
     this.refresh();
     this.movesAt = this.calls.address(-1, Address.Moves) >>> 2;
   }
@@ -74,7 +85,12 @@ export class CoreInstance {
     const said = error instanceof Error ? error.message : String(error);
     // what the host could not make a number of never reached the core
     if (!isTrap(error)) throw new HighwaymanError('ERR_ARGUMENT', 'argument', said, 'whole numbers');
-    const failure = new HighwaymanError('ERR_INTERNAL', 'core', said, 'a core that did not stop; its games are lost, load another engine');
+    const failure = new HighwaymanError(
+      'ERR_INTERNAL',
+      'core',
+      said,
+      'a core that did not stop; its games are lost, load another engine',
+    );
     this.stop(failure);
     throw failure;
   }
@@ -102,7 +118,13 @@ export class CoreInstance {
     let more = Math.max(4, this.reserved);
     while (this.calls.reserveSlots(this.reserved + more) !== Status.Ok) {
       more = more >> 1;
-      if (more === 0) throw new HighwaymanError('ERR_CAPACITY', 'positions', this.reserved, 'memory for one more position; dispose() of those no longer needed');
+      if (more === 0)
+        throw new HighwaymanError(
+          'ERR_CAPACITY',
+          'positions',
+          this.reserved,
+          'memory for one more position; dispose() of those no longer needed',
+        );
     }
     this.reserved += more;
     this.refresh();
@@ -116,7 +138,12 @@ export class CoreInstance {
     if (first !== undefined) return first;
     if (this.next + count > this.reserved) {
       if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
-        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for a run of slots; dispose() of those no longer needed');
+        throw new HighwaymanError(
+          'ERR_CAPACITY',
+          'slots',
+          count,
+          'memory for a run of slots; dispose() of those no longer needed',
+        );
       }
       this.reserved = this.next + count;
       this.refresh();

@@ -2,7 +2,18 @@
  * Rules → the rulebook that the core reads: flat tables in one block of bytes. The layout is assembly/constants.ts;
  * nothing here decides a rule, it only writes down what the configuration says.
  */
-import { Abi, Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Points, Rule, Segment as SegmentNumber } from '../../assembly/constants.js';
+import {
+  Abi,
+  Edge,
+  Flag,
+  KindAt,
+  KindFlag,
+  NodeAt,
+  NodeFlag,
+  Points,
+  Rule,
+  Segment as SegmentNumber,
+} from '../../assembly/constants.js';
 import { Family } from '../../assembly/generated/ids.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 
@@ -16,8 +27,12 @@ export interface Capacity {
 
 const EDGE_CODE: Readonly<Record<string, number>> = { F: Edge.Field, R: Edge.Road, C: Edge.City, W: Edge.River, A: Edge.Any };
 const SEGMENT_NUMBER = {
-  field: SegmentNumber.Field, road: SegmentNumber.Road, city: SegmentNumber.City,
-  monastery: SegmentNumber.Monastery, garden: SegmentNumber.Garden, cathedral: SegmentNumber.Cathedral,
+  field: SegmentNumber.Field,
+  road: SegmentNumber.Road,
+  city: SegmentNumber.City,
+  monastery: SegmentNumber.Monastery,
+  garden: SegmentNumber.Garden,
+  cathedral: SegmentNumber.Cathedral,
 } as const;
 
 /** Sides over which an advanced labyrinth is entered; each becomes an arm behind the ordinary slots. */
@@ -39,7 +54,11 @@ export function capacityOf(rules: Rules): Capacity {
   let nodes = 0;
   let hubs = 0;
   rules.kinds.forEach((kind, number) => {
-    const copies = kind.copies + (number === rules.start ? 1 : 0) + (kind.printed ? 1 : 0) + (number === rules.abbey ? players * abbeysPerPlayer : 0);
+    const copies =
+      kind.copies +
+      (number === rules.start ? 1 : 0) +
+      (kind.printed ? 1 : 0) +
+      (number === rules.abbey ? players * abbeysPerPlayer : 0);
     tiles += copies;
     nodes += copies * nodesOf(rules, kind);
     if (isHub(rules, kind)) hubs += copies;
@@ -125,10 +144,16 @@ function flagsOf({ config, kinds, abbey }: Rules): number {
     on(config.abbeysPerPlayer > 0 && abbey >= 0, Flag.Abbeys) |
     on(modules.traders, Flag.Goods) |
     on(pieces.builder > 0 || pieces.pig > 0, Flag.Builders) |
-    on(kinds.some((k) => k.lake || (advanced && k.segments.some((s) => s.labyrinth))), Flag.Hubs) |
+    on(
+      kinds.some((k) => k.lake || (advanced && k.segments.some((s) => s.labyrinth))),
+      Flag.Hubs,
+    ) |
     on(config.labyrinthExit === 'adjacentTile', Flag.ExitAdjacent) |
     on(config.labyrinthBonusPieces === 'allFigures', Flag.BonusAll) |
-    on(kinds.some((k) => k.germanCathedral), Flag.Archbishop) |
+    on(
+      kinds.some((k) => k.germanCathedral),
+      Flag.Archbishop,
+    ) |
     on(modules.mageWitch, Flag.Magic) |
     on(config.magicMerge === 'ignore', Flag.MagicIgnoreMerge) |
     on(config.magicOnUnscored === 'keep', Flag.MagicKeep) |
@@ -167,9 +192,18 @@ function familiesOf({ config, kinds, abbey }: Rules): number {
     on(pieces.builder > 0 || pieces.pig > 0, Family.Builder) |
     on(pieces.barn > 0, Family.Barn) |
     on(config.abbeysPerPlayer > 0 && abbey >= 0, Family.Abbey) |
-    on(kinds.some((kind) => kind.lake), Family.Ferries) |
-    on(kinds.some((kind) => kind.flight >= 0), Family.Flying) |
-    on(kinds.some((kind) => kind.portal), Family.Portal) |
+    on(
+      kinds.some((kind) => kind.lake),
+      Family.Ferries,
+    ) |
+    on(
+      kinds.some((kind) => kind.flight >= 0),
+      Family.Flying,
+    ) |
+    on(
+      kinds.some((kind) => kind.portal),
+      Family.Portal,
+    ) |
     on(modules.mageWitch, Family.Magic) |
     on(modules.leipzig, Family.Leipzig) |
     on(config.map !== null, Family.Chips)
@@ -177,7 +211,8 @@ function familiesOf({ config, kinds, abbey }: Rules): number {
 }
 
 function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): void {
-  const slots = (wanted: (s: Segment) => boolean) => kind.segments.reduce((mask, s, slot) => (wanted(s) ? mask | (1 << slot) : mask), 0);
+  const slots = (wanted: (s: Segment) => boolean) =>
+    kind.segments.reduce((mask, s, slot) => (wanted(s) ? mask | (1 << slot) : mask), 0);
   const cloisters = slots((s) => s.kind === 'monastery' || s.kind === 'garden');
   const arms = armSides(rules, kind).length;
   view.setUint8(at + KindAt.Segments, kind.segments.length + arms);
@@ -186,9 +221,15 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
   view.setUint8(at + KindAt.Flight, kind.flight < 0 ? 255 : kind.flight);
   view.setUint16(
     at + KindAt.Flags,
-    (kind.lake ? KindFlag.Lake : 0) | (kind.magic ? KindFlag.Magic : 0) | (kind.portal ? KindFlag.Portal : 0) | (kind.abbey ? KindFlag.Abbey : 0) |
-      (kind.germanCathedral ? KindFlag.German : 0) | (arms ? KindFlag.Labyrinth : 0) | (cloisters ? KindFlag.Cloister : 0) |
-      (kind.edges.includes('W') ? KindFlag.River : 0) | (kind.flight >= 0 ? KindFlag.Flight : 0),
+    (kind.lake ? KindFlag.Lake : 0) |
+      (kind.magic ? KindFlag.Magic : 0) |
+      (kind.portal ? KindFlag.Portal : 0) |
+      (kind.abbey ? KindFlag.Abbey : 0) |
+      (kind.germanCathedral ? KindFlag.German : 0) |
+      (arms ? KindFlag.Labyrinth : 0) |
+      (cloisters ? KindFlag.Cloister : 0) |
+      (kind.edges.includes('W') ? KindFlag.River : 0) |
+      (kind.flight >= 0 ? KindFlag.Flight : 0),
     true,
   );
   view.setUint16(at + KindAt.Copies, kind.copies, true);
@@ -198,14 +239,44 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
     view.setUint8(at + KindAt.River + r, river);
   }
   view.setUint8(at + KindAt.Stage, kind.stage);
-  view.setUint8(at + KindAt.Centre, Math.max(0, kind.segments.findIndex((s) => s.labyrinth)));
-  view.setUint16(at + KindAt.Roads, slots((s) => s.kind === 'road'), true);
-  view.setUint16(at + KindAt.Cities, slots((s) => s.kind === 'city'), true);
-  view.setUint16(at + KindAt.Fields, slots((s) => s.kind === 'field'), true);
+  view.setUint8(
+    at + KindAt.Centre,
+    Math.max(
+      0,
+      kind.segments.findIndex((s) => s.labyrinth),
+    ),
+  );
+  view.setUint16(
+    at + KindAt.Roads,
+    slots((s) => s.kind === 'road'),
+    true,
+  );
+  view.setUint16(
+    at + KindAt.Cities,
+    slots((s) => s.kind === 'city'),
+    true,
+  );
+  view.setUint16(
+    at + KindAt.Fields,
+    slots((s) => s.kind === 'field'),
+    true,
+  );
   view.setUint16(at + KindAt.Cloisters, cloisters, true);
-  view.setUint16(at + KindAt.Cathedral, slots((s) => s.kind === 'cathedral'), true);
-  view.setUint16(at + KindAt.Gates, kind.gates.reduce((mask, slot) => mask | (1 << slot), 0), true);
-  view.setUint16(at + KindAt.Village, kind.source.roads.reduce((mask, road, i) => (road.endsAt === 'crossing' ? mask | (1 << i) : mask), 0), true);
+  view.setUint16(
+    at + KindAt.Cathedral,
+    slots((s) => s.kind === 'cathedral'),
+    true,
+  );
+  view.setUint16(
+    at + KindAt.Gates,
+    kind.gates.reduce((mask, slot) => mask | (1 << slot), 0),
+    true,
+  );
+  view.setUint16(
+    at + KindAt.Village,
+    kind.source.roads.reduce((mask, road, i) => (road.endsAt === 'crossing' ? mask | (1 << i) : mask), 0),
+    true,
+  );
 }
 
 /** No segment at any place; long enough for halves and middles. */
@@ -259,14 +330,22 @@ function writeSegments(view: DataView, at: number, rules: Rules, kind: TileKind)
   const arms = armSides(rules, kind);
   kind.segments.forEach((segment, slot) => {
     const flags = nodeFlags(kind, segment, arms.length > 0);
-    const open = segment.kind === 'road' || segment.kind === 'city' ? (segment.labyrinth && arms.length ? 0 : segment.sides.length) : 0;
+    const open =
+      segment.kind === 'road' || segment.kind === 'city' ? (segment.labyrinth && arms.length ? 0 : segment.sides.length) : 0;
     const node = at + slot * NodeAt.Size_;
     view.setUint16(node + NodeAt.Open, open, true);
     view.setUint8(node + NodeAt.Kind, SEGMENT_NUMBER[segment.kind]);
     view.setUint8(node + NodeAt.Flags, flags);
     view.setUint16(node + NodeAt.Coats, segment.coats, true);
-    view.setUint16(node + NodeAt.Cities, segment.cities.reduce((mask, city) => mask | (1 << city), 0), true);
-    view.setUint8(node + NodeAt.Goods, segment.goods === 'wine' ? 1 : segment.goods === 'grain' ? 2 : segment.goods === 'cloth' ? 3 : 0);
+    view.setUint16(
+      node + NodeAt.Cities,
+      segment.cities.reduce((mask, city) => mask | (1 << city), 0),
+      true,
+    );
+    view.setUint8(
+      node + NodeAt.Goods,
+      segment.goods === 'wine' ? 1 : segment.goods === 'grain' ? 2 : segment.goods === 'cloth' ? 3 : 0,
+    );
     view.setUint8(node + NodeAt.Own, flags);
     view.setUint8(node + NodeAt.Slot, slot);
   });
@@ -298,12 +377,35 @@ function pointsOf({ config: { scoring: s, leipzigSend } }: Rules): number[] {
   const row = (r: typeof s.road.complete) => [r.plain, r.inn, r.cathedral, r.both];
   const city = (r: typeof s.city.complete) => [r.plain.tile, r.plain.coat, r.cathedral.tile, r.cathedral.coat];
   return [
-    ...row(s.road.complete), ...row(s.road.final),
-    s.road.magePerTile, s.road.witchDivisor, s.road.labyrinthPerMeeple, s.road.wainwrightPerTile,
-    ...city(s.city.complete), ...city(s.city.final), s.city.twoTile.tile, s.city.twoTile.coat, s.city.magePerTile, s.city.witchDivisor,
-    s.monastery.self, s.monastery.perNeighbour,
-    s.archbishop.complete.plain, s.archbishop.complete.inn, s.archbishop.final.plain, s.archbishop.final.inn,
-    s.field.perCity, s.field.pigBonus, s.field.perCityFirstEdition, s.field.pigBonusFirstEdition, s.field.barnPlaced, s.field.barnJoined, s.field.barnFinal,
-    s.goodsMajority, s.leipzig.coinersPerCoat, s.leipzig.bookbinders, s.leipzig.tanners, leipzigSend === 'recount' ? 1 : 0,
+    ...row(s.road.complete),
+    ...row(s.road.final),
+    s.road.magePerTile,
+    s.road.witchDivisor,
+    s.road.labyrinthPerMeeple,
+    s.road.wainwrightPerTile,
+    ...city(s.city.complete),
+    ...city(s.city.final),
+    s.city.twoTile.tile,
+    s.city.twoTile.coat,
+    s.city.magePerTile,
+    s.city.witchDivisor,
+    s.monastery.self,
+    s.monastery.perNeighbour,
+    s.archbishop.complete.plain,
+    s.archbishop.complete.inn,
+    s.archbishop.final.plain,
+    s.archbishop.final.inn,
+    s.field.perCity,
+    s.field.pigBonus,
+    s.field.perCityFirstEdition,
+    s.field.pigBonusFirstEdition,
+    s.field.barnPlaced,
+    s.field.barnJoined,
+    s.field.barnFinal,
+    s.goodsMajority,
+    s.leipzig.coinersPerCoat,
+    s.leipzig.bookbinders,
+    s.leipzig.tanners,
+    leipzigSend === 'recount' ? 1 : 0,
   ];
 }

@@ -17,25 +17,34 @@ const MIDDLE = 8;
 export function anchorsOf(kind: TileKind, lines: Lines, grid: Grid, building: Disc | null, garden: Point | null): Anchor[] {
   const depth = depths(grid);
   const court: Disc[] = building && lines.centre !== 'abbey' ? [building] : [];
-  const room = (slot: number, avoid: readonly Disc[], most: number, toward?: Point): Disc => roomiest(grid, depth, slot, avoid, most, toward) ?? { at: someCell(grid, slot), radius: 4 };
+  const room = (slot: number, avoid: readonly Disc[], most: number, toward?: Point): Disc =>
+    roomiest(grid, depth, slot, avoid, most, toward) ?? { at: someCell(grid, slot), radius: 4 };
   const anchors = kind.segments.map((segment, slot): Anchor => {
     switch (segment.kind) {
-      case 'road': return roadAnchor(kind, lines, grid, slot);
+      case 'road':
+        return roadAnchor(kind, lines, grid, slot);
       case 'city': {
         const cathedral: Disc[] = segment.cathedral ? [{ at: [50, 44], radius: 21 }] : [];
         const found = room(slot, [...court, ...cathedral], 15, [50, 52]);
         const second = room(slot, [...court, ...cathedral, { at: found.at, radius: 9 }], 9, found.at);
-        return { at: feet(grid, slot, found), room: found.radius, more: [feet(grid, slot, second), shift(second.at, [second.at[0] > 50 ? -1 : 1, 0], 5)] };
+        return {
+          at: feet(grid, slot, found),
+          room: found.radius,
+          more: [feet(grid, slot, second), shift(second.at, [second.at[0] > 50 ? -1 : 1, 0], 5)],
+        };
       }
-      case 'monastery': case 'cathedral': {
-        const at: Point = building && lines.centre !== 'abbey' ? [building.at[0], building.at[1] + Math.min(16, building.radius - 3)] : [50, 74];
+      case 'monastery':
+      case 'cathedral': {
+        const at: Point =
+          building && lines.centre !== 'abbey' ? [building.at[0], building.at[1] + Math.min(16, building.radius - 3)] : [50, 74];
         return { at, room: 10, more: [shift(at, [-1, 0], 11), shift(at, [1, 0], 11)] };
       }
       case 'garden': {
         const at = shift(garden ?? [50, 50], [0, 1], 4);
         return { at, room: 9, more: [shift(at, [-1, 0], 5), shift(at, [1, 0], 5)] };
       }
-      default: return { at: [50, 50], room: 5, more: [] };
+      default:
+        return { at: [50, 50], room: 5, more: [] };
     }
   });
   kind.segments.forEach((segment, slot) => {
@@ -52,7 +61,9 @@ export function placeGarden(kind: TileKind, grid: Grid): Point | null {
   const slot = kind.segments.findIndex((segment) => segment.kind === 'garden');
   if (slot < 0) return null;
   const depth = depths(grid);
-  const spots = kind.segments.flatMap((segment, field) => (segment.kind === 'field' ? (roomiest(grid, depth, field, [], 11, [24, 24]) ?? []) : []));
+  const spots = kind.segments.flatMap((segment, field) =>
+    segment.kind === 'field' ? (roomiest(grid, depth, field, [], 11, [24, 24]) ?? []) : [],
+  );
   const best = spots.reduce((a, b) => (b.radius > a.radius ? b : a), spots[0] ?? { at: [50, 50] as Point, radius: 6 });
   for (let cell = 0; cell < grid.length; cell++) {
     const [x, y] = cellCentre(cell);
@@ -76,8 +87,24 @@ function roadAnchor(kind: TileKind, lines: Lines, grid: Grid, slot: number): Anc
   const { index } = kind.segments[slot] as { index: number };
   const road = kind.source.roads[index];
   const parts = lines.roads[index] ?? [];
-  if (road?.branch === 'labyrinth') return { at: [50, 56], room: 11, more: [[40, 56], [60, 56]] };
-  if (road?.branch === 'roundabout') return { at: [50, 50 + RING_RADIUS + 3], room: 9, more: [[50 - RING_RADIUS, 52], [50 + RING_RADIUS, 52]] };
+  if (road?.branch === 'labyrinth')
+    return {
+      at: [50, 56],
+      room: 11,
+      more: [
+        [40, 56],
+        [60, 56],
+      ],
+    };
+  if (road?.branch === 'roundabout')
+    return {
+      at: [50, 50 + RING_RADIUS + 3],
+      room: 9,
+      more: [
+        [50 - RING_RADIUS, 52],
+        [50 + RING_RADIUS, 52],
+      ],
+    };
   const line = parts[0] ?? [];
   const crossed = kind.source.roads.some((other, i) => i !== index && other.ends.length > 1) || lines.rivers.length > 0;
   const through = (road?.ends.length ?? 0) > 1 && !road?.branch;
@@ -95,7 +122,10 @@ function visible(line: Path, seen: (p: Point) => boolean): Path {
 }
 /** Feet on the kerb, above a road that runs across and left of one that runs down, so that the road stays visible. */
 function beside(line: Path, fraction: number, grid: Grid, slot: number): Point {
-  const { at, direction: [dx, dy] } = pointAt(line, fraction);
+  const {
+    at,
+    direction: [dx, dy],
+  } = pointAt(line, fraction);
   const normal: Point = dx * 1.001 + dy * 0.2 > 0 ? [dy, -dx] : [-dy, dx];
   for (const off of [4.6, 3, 1.5]) {
     const p = shift(at, normal, off);

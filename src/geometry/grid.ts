@@ -2,7 +2,17 @@
 import type { SegmentKind, TileDefinition, TileKind } from '../types.js';
 import type { City } from './cities.js';
 import { distance, distanceTo, winding, type Path, type Point } from './points.js';
-import { buildingAt, buildingRadius, GREEN_RADIUS, LAKE_RADIUS, MAZE_HALF, RING_RADIUS, RIVER_HALF, ROAD_HALF, type Centre } from './roads.js';
+import {
+  buildingAt,
+  buildingRadius,
+  GREEN_RADIUS,
+  LAKE_RADIUS,
+  MAZE_HALF,
+  RING_RADIUS,
+  RIVER_HALF,
+  ROAD_HALF,
+  type Centre,
+} from './roads.js';
 
 /** Cells across a tile. */
 export const CELLS = 50;
@@ -29,7 +39,8 @@ export function cellAt(x: number, y: number): number {
 }
 
 /** Slot of the n-th segment of a sort; NONE where the rules in play have no such segment. */
-export const slotOf = (kind: TileKind, what: SegmentKind, index = 0): number => kind.segments.findIndex((segment) => segment.kind === what && segment.index === index);
+export const slotOf = (kind: TileKind, what: SegmentKind, index = 0): number =>
+  kind.segments.findIndex((segment) => segment.kind === what && segment.index === index);
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 const boxes = new WeakMap<Path, Box>();
@@ -89,7 +100,13 @@ function halfCells(half: number): number[] {
   return Array.from({ length: CELLS / 2 }, (_, i) => {
     const clockwise = (half & 1) * (CELLS / 2) + i;
     const back = CELLS - 1 - clockwise;
-    return side === 0 ? clockwise : side === 1 ? clockwise * CELLS + CELLS - 1 : side === 2 ? (CELLS - 1) * CELLS + back : back * CELLS;
+    return side === 0
+      ? clockwise
+      : side === 1
+        ? clockwise * CELLS + CELLS - 1
+        : side === 2
+          ? (CELLS - 1) * CELLS + back
+          : back * CELLS;
   });
 }
 
@@ -117,7 +134,9 @@ function growFields(kind: TileKind, grid: Grid): void {
     if (grid[cell] === FREE) patches.push(patch(grid, cell));
   }
   // the largest patches are the fields; slivers between walls belong to the one before
-  patches.sort((a, b) => b.length - a.length).forEach((cells, i) => cells.forEach((cell) => (grid[cell] = inner[Math.min(i, inner.length - 1)]?.slot ?? NONE)));
+  patches
+    .sort((a, b) => b.length - a.length)
+    .forEach((cells, i) => cells.forEach((cell) => (grid[cell] = inner[Math.min(i, inner.length - 1)]?.slot ?? NONE)));
   for (let cell = 0; cell < grid.length; cell++) if (grid[cell] === FREE) grid[cell] = NONE;
 }
 function patch(grid: Grid, start: number): number[] {
@@ -148,7 +167,8 @@ export function turnGrid(grid: Grid, quarters: number): Grid {
   let now = grid;
   for (let k = 0; k < ((quarters % 4) + 4) % 4; k++) {
     const next = new Int8Array(now.length);
-    for (let y = 0; y < CELLS; y++) for (let x = 0; x < CELLS; x++) next[x * CELLS + CELLS - 1 - y] = now[y * CELLS + x] as number;
+    for (let y = 0; y < CELLS; y++)
+      for (let x = 0; x < CELLS; x++) next[x * CELLS + CELLS - 1 - y] = now[y * CELLS + x] as number;
     now = next;
   }
   return now;

@@ -6,10 +6,25 @@ export type Point = readonly [x: number, y: number];
 export type Path = readonly Point[];
 
 /** Middle of side N, E, S, W. */
-const MIDDLES: readonly Point[] = [[50, 0], [100, 50], [50, 100], [0, 50]];
+const MIDDLES: readonly Point[] = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+];
 /** Corner i lies clockwise behind side i: NE, SE, SW, NW. */
-export const CORNERS: readonly Point[] = [[100, 0], [100, 100], [0, 100], [0, 0]];
-const INWARD: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]];
+export const CORNERS: readonly Point[] = [
+  [100, 0],
+  [100, 100],
+  [0, 100],
+  [0, 0],
+];
+const INWARD: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
 
 const wrap = (index: number): number => ((index % 4) + 4) % 4;
 export const middle = (side: number): Point => MIDDLES[wrap(side)] as Point;
@@ -21,20 +36,28 @@ export const along = (side: number, depth: number): Point => shift(middle(side),
 /** Numbers of the sides that a text such as "NSW" names. */
 export const sidesOf = (text: string): number[] => [...text].map((letter) => 'NESW'.indexOf(letter)).sort();
 
-export const shift = (from: Point, direction: Point, length: number): Point => [from[0] + direction[0] * length, from[1] + direction[1] * length];
+export const shift = (from: Point, direction: Point, length: number): Point => [
+  from[0] + direction[0] * length,
+  from[1] + direction[1] * length,
+];
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Turned clockwise about the centre of the tile, by quarters. */
 export function turn([x, y]: Point, quarters: number): Point {
   switch (wrap(quarters)) {
-    case 1: return [100 - y, x];
-    case 2: return [100 - x, 100 - y];
-    case 3: return [y, 100 - x];
-    default: return [x, y];
+    case 1:
+      return [100 - y, x];
+    case 2:
+      return [100 - x, 100 - y];
+    case 3:
+      return [y, 100 - x];
+    default:
+      return [x, y];
   }
 }
-export const turnPath = (path: Path, quarters: number): Path => (wrap(quarters) === 0 ? path : path.map((p) => turn(p, quarters)));
+export const turnPath = (path: Path, quarters: number): Path =>
+  wrap(quarters) === 0 ? path : path.map((p) => turn(p, quarters));
 
 /** A cubic curve as a line of `steps` pieces. */
 export function curve(p: Point, a: Point, b: Point, q: Point, steps = 14): Point[] {
@@ -75,7 +98,8 @@ export function distanceTo(line: Path, p: Point): number {
   return best;
 }
 
-export const lengthOf = (line: Path): number => line.reduce((sum, p, i) => (i === 0 ? 0 : sum + distance(line[i - 1] as Point, p)), 0);
+export const lengthOf = (line: Path): number =>
+  line.reduce((sum, p, i) => (i === 0 ? 0 : sum + distance(line[i - 1] as Point, p)), 0);
 
 /** The point at a fraction of a line's length, and the direction there. */
 export function pointAt(line: Path, fraction: number): { readonly at: Point; readonly direction: Point } {
@@ -114,4 +138,9 @@ export function circle([x, y]: Point, radius: number, sign: 1 | -1 = 1): Path {
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as Point;
   });
 }
-export const square = ([x, y]: Point, half: number): Path => [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
+export const square = ([x, y]: Point, half: number): Path => [
+  [x - half, y - half],
+  [x + half, y - half],
+  [x + half, y + half],
+  [x - half, y + half],
+];

@@ -47,16 +47,30 @@ export const artVersion = (): number => version;
 function check(art: TileArt): void {
   if (typeof art !== 'object') throw new HighwaymanError('ERR_CONFIG', 'art', art, 'an object with draw, outlines or anchors');
   for (const name of Object.keys(art)) {
-    if (!['draw', 'outlines', 'anchors'].includes(name)) throw new HighwaymanError('ERR_CONFIG', `art.${name}`, Reflect.get(art, name), 'draw, outlines or anchors');
+    if (!['draw', 'outlines', 'anchors'].includes(name))
+      throw new HighwaymanError('ERR_CONFIG', `art.${name}`, Reflect.get(art, name), 'draw, outlines or anchors');
   }
-  if (art.draw !== undefined && typeof art.draw !== 'function') throw new HighwaymanError('ERR_CONFIG', 'art.draw', art.draw, 'a function of the rotation');
+  if (art.draw !== undefined && typeof art.draw !== 'function')
+    throw new HighwaymanError('ERR_CONFIG', 'art.draw', art.draw, 'a function of the rotation');
   for (const [slot, rings] of Object.entries(art.outlines ?? {})) {
-    const good = isSlot(slot) && Array.isArray(rings) && rings.length > 0 && rings.every((ring) => Array.isArray(ring) && ring.length > 2 && ring.every(isPoint));
-    if (!good) throw new HighwaymanError('ERR_CONFIG', `art.outlines[${slot}]`, rings, 'rings of at least three points [x, y] from 0 to 100, by slot');
+    const good =
+      isSlot(slot) &&
+      Array.isArray(rings) &&
+      rings.length > 0 &&
+      rings.every((ring) => Array.isArray(ring) && ring.length > 2 && ring.every(isPoint));
+    if (!good)
+      throw new HighwaymanError(
+        'ERR_CONFIG',
+        `art.outlines[${slot}]`,
+        rings,
+        'rings of at least three points [x, y] from 0 to 100, by slot',
+      );
   }
   for (const [slot, point] of Object.entries(art.anchors ?? {})) {
-    if (!isSlot(slot) || !isPoint(point)) throw new HighwaymanError('ERR_CONFIG', `art.anchors[${slot}]`, point, 'a point [x, y] from 0 to 100, by slot');
+    if (!isSlot(slot) || !isPoint(point))
+      throw new HighwaymanError('ERR_CONFIG', `art.anchors[${slot}]`, point, 'a point [x, y] from 0 to 100, by slot');
   }
 }
 const isSlot = (text: string): boolean => /^\d{1,2}$/.test(text);
-const isPoint = (p: unknown): boolean => Array.isArray(p) && p.length === 2 && p.every((value) => typeof value === 'number' && value >= 0 && value <= 100);
+const isPoint = (p: unknown): boolean =>
+  Array.isArray(p) && p.length === 2 && p.every((value) => typeof value === 'number' && value >= 0 && value <= 100);

@@ -1,10 +1,33 @@
 /** Roads and rivers of a tile as lines, and what stands in the middle where they meet. Roads leave a tile at a right angle. */
 import type { TileDefinition } from '../types.js';
 import { centreOfFloor, type City } from './cities.js';
-import { along, curve, distance, inward, lengthOf, middle, mix, shift, sidesOf, winding, type Path, type Point } from './points.js';
+import {
+  along,
+  curve,
+  distance,
+  inward,
+  lengthOf,
+  middle,
+  mix,
+  shift,
+  sidesOf,
+  winding,
+  type Path,
+  type Point,
+} from './points.js';
 
 /** What the middle of the tile shows. */
-export type Centre = 'lake' | 'monastery' | 'abbey' | 'cathedral' | 'crossing' | 'roundabout' | 'labyrinth' | 'fork' | 'volcano' | null;
+export type Centre =
+  | 'lake'
+  | 'monastery'
+  | 'abbey'
+  | 'cathedral'
+  | 'crossing'
+  | 'roundabout'
+  | 'labyrinth'
+  | 'fork'
+  | 'volcano'
+  | null;
 
 /** Half the width of a road for pointing at it: 44 to 56 on a side. */
 export const ROAD_HALF = 6;
@@ -42,7 +65,10 @@ export function buildingRadius(tile: TileDefinition): number {
 export function roadLines(tile: TileDefinition, cities: readonly City[]): Path[][] {
   return tile.roads.map((road, index) => {
     const sides = sidesOf(road.ends);
-    if (road.branch) return sides.map((side) => leg(side, road.branch === 'roundabout' ? 50 - RING_RADIUS : road.branch === 'labyrinth' ? 50 - MAZE_HALF : 50));
+    if (road.branch)
+      return sides.map((side) =>
+        leg(side, road.branch === 'roundabout' ? 50 - RING_RADIUS : road.branch === 'labyrinth' ? 50 - MAZE_HALF : 50),
+      );
     if (sides.length === 1) return [deadEnd(tile, index, sides[0] as number, cities)];
     return [through(sides[0] as number, sides[1] as number, sway(tile))];
   });
@@ -51,7 +77,8 @@ const leg = (side: number, depth: number): Path => [middle(side), along(side, de
 
 /** How far a straight road winds where nothing else needs the middle; the same on every copy of a kind. */
 function sway(tile: TileDefinition): number {
-  const plain = tile.roads.length === 1 && !tile.rivers?.length && !tile.monastery && tile.cities.length === 0 && centreOf(tile) === null;
+  const plain =
+    tile.roads.length === 1 && !tile.rivers?.length && !tile.monastery && tile.cities.length === 0 && centreOf(tile) === null;
   if (!plain) return 0;
   const seed = [...tile.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   return (seed % 2 === 0 ? 1 : -1) * (4 + (seed % 4));
@@ -70,18 +97,29 @@ function through(a: number, b: number, wind: number): Path {
 function deadEnd(tile: TileDefinition, index: number, side: number, cities: readonly City[]): Path {
   const start = middle(side);
   switch (tile.roads[index]?.endsAt) {
-    case 'lake': return leg(side, 50 - LAKE_RADIUS + 1);
+    case 'lake':
+      return leg(side, 50 - LAKE_RADIUS + 1);
     case 'monastery':
-    case 'cathedral': return until(toBuilding(tile, side), (p) => distance(p, buildingAt(tile)) < buildingRadius(tile) - 1);
+    case 'cathedral':
+      return until(toBuilding(tile, side), (p) => distance(p, buildingAt(tile)) < buildingRadius(tile) - 1);
     case 'city': {
       const goal = cityGoal(tile, index, side, cities);
       const far = distance(start, goal);
-      const line = curve(start, along(side, far * 0.36), mix(goal, CENTRE, Math.min(1, (far * 0.28) / (distance(goal, CENTRE) || 1))), goal, 28);
+      const line = curve(
+        start,
+        along(side, far * 0.36),
+        mix(goal, CENTRE, Math.min(1, (far * 0.28) / (distance(goal, CENTRE) || 1))),
+        goal,
+        28,
+      );
       return until(line, (p) => cities.some((city) => winding([city.floor], p) !== 0));
     }
-    case 'crossing': return tile.roads.some((road) => road.branch) ? leg(side, 34) : leg(side, 50 - GREEN_RADIUS + 1);
-    case 'volcano': return leg(side, 34);
-    default: return curve(start, along(side, 12), along(side, 20), along(side, 30), 6);
+    case 'crossing':
+      return tile.roads.some((road) => road.branch) ? leg(side, 34) : leg(side, 50 - GREEN_RADIUS + 1);
+    case 'volcano':
+      return leg(side, 34);
+    default:
+      return curve(start, along(side, 12), along(side, 20), along(side, 30), 6);
   }
 }
 function toBuilding(tile: TileDefinition, side: number): Path {
@@ -111,7 +149,9 @@ export function riverLines(tile: TileDefinition): Path[] {
     if (a === undefined) return [];
     if (b === undefined) return curve(middle(a), along(a, 20), along(a, 34), CENTRE);
     if (tile.monastery && (b - a) % 2 === 0) {
-      return Array.from({ length: 17 }, (_, i) => shift(mix(middle(a), middle(b), i / 16), [0, 1], 13 * Math.sin((Math.PI * i) / 16) ** 2));
+      return Array.from({ length: 17 }, (_, i) =>
+        shift(mix(middle(a), middle(b), i / 16), [0, 1], 13 * Math.sin((Math.PI * i) / 16) ** 2),
+      );
     }
     return through(a, b, 0);
   });

@@ -7,7 +7,17 @@ import { cellAt, cellCentre, CELLS, drawnOf, NONE, paint, slotOf, turnGrid, type
 import { ringsOf } from './outline.js';
 import { along, band, circle, square, turn, turnPath, winding, type Path, type Point } from './points.js';
 import { artOf, artVersion } from './register.js';
-import { buildingAt, buildingRadius, centreOf, LAKE_RADIUS, MAZE_HALF, RING_RADIUS, riverLines, ROAD_HALF, roadLines } from './roads.js';
+import {
+  buildingAt,
+  buildingRadius,
+  centreOf,
+  LAKE_RADIUS,
+  MAZE_HALF,
+  RING_RADIUS,
+  riverLines,
+  ROAD_HALF,
+  roadLines,
+} from './roads.js';
 
 /** One segment of a placed tile, in tile units. */
 export interface SegmentShape {
@@ -71,11 +81,14 @@ export function hitTest(kind: TileKind, rotation: Rotation, x: number, y: number
   const cell = cellAt(...p);
   if (drawn !== null || isField(kind, grid[cell])) return drawn ?? (grid[cell] as number);
   // a cell at a wall whose middle is in the city: the field beside it
-  const near = [1, -1, CELLS, -CELLS, CELLS + 1, CELLS - 1, -CELLS + 1, -CELLS - 1].find((step) => isField(kind, grid[cell + step]));
+  const near = [1, -1, CELLS, -CELLS, CELLS + 1, CELLS - 1, -CELLS + 1, -CELLS - 1].find((step) =>
+    isField(kind, grid[cell + step]),
+  );
   return near === undefined ? (grid[cell] as number) : (grid[cell + near] as number);
 }
 /** A field, or a garden in it. */
-const isField = (kind: TileKind, slot: number | undefined): boolean => ['field', 'garden'].includes(kind.segments[slot ?? -1]?.kind ?? '');
+const isField = (kind: TileKind, slot: number | undefined): boolean =>
+  ['field', 'garden'].includes(kind.segments[slot ?? -1]?.kind ?? '');
 
 function ownAt(kind: TileKind, p: Point): number | null {
   const outlines = artOf(kind.id)?.outlines;
@@ -109,21 +122,43 @@ function shape(kind: TileKind, rotation: Rotation, stored: Stored): TileGeometry
   const path = (line: Path): Path => turnPath(line, rotation);
   const lines: Lines = {
     centre: stored.lines.centre,
-    cities: stored.lines.cities.map(({ sides, floor, walls }) => ({ sides: sides.map((side) => (side + rotation) % 4).sort(), floor: path(floor), walls: walls.map(path) })),
+    cities: stored.lines.cities.map(({ sides, floor, walls }) => ({
+      sides: sides.map((side) => (side + rotation) % 4).sort(),
+      floor: path(floor),
+      walls: walls.map(path),
+    })),
     roads: stored.lines.roads.map((parts) => parts.map(path)),
     rivers: stored.lines.rivers.map(path),
   };
   const grid = turnGrid(stored.grid, rotation);
-  const building = kind.source.monastery || tile.features?.germanCathedral || tile.features?.abbey ? { at: turn(buildingAt(tile), rotation), radius: buildingRadius(tile) } : null;
+  const building =
+    kind.source.monastery || tile.features?.germanCathedral || tile.features?.abbey
+      ? { at: turn(buildingAt(tile), rotation), radius: buildingRadius(tile) }
+      : null;
   const own = artOf(kind.id);
   const found = anchorsOf(kind, lines, grid, building, stored.garden && turn(stored.garden, rotation));
   const segments = kind.segments.map((segment, slot): SegmentShape => {
-    const anchor = own?.anchors?.[slot] ? { ...(found[slot] as Anchor), at: turn(own.anchors[slot] as Point, rotation) } : (found[slot] as Anchor);
+    const anchor = own?.anchors?.[slot]
+      ? { ...(found[slot] as Anchor), at: turn(own.anchors[slot] as Point, rotation) }
+      : (found[slot] as Anchor);
     const outline = own?.outlines?.[slot]?.map(path) ?? outlineOf(kind, lines, grid, slot, building);
-    return { slot, kind: segment.kind, outline, lines: segment.kind === 'road' ? (lines.roads[segment.index] ?? []) : [], anchor: anchor.at, room: anchor.room, more: anchor.more };
+    return {
+      slot,
+      kind: segment.kind,
+      outline,
+      lines: segment.kind === 'road' ? (lines.roads[segment.index] ?? []) : [],
+      anchor: anchor.at,
+      room: anchor.room,
+      more: anchor.more,
+    };
   });
   const jetties = kind.segments.flatMap((segment, slot) =>
-    segment.jetty ? segment.sides.map((stored) => (stored + rotation) % 4).map((side) => ({ slot, side, at: along(side, 50 - LAKE_RADIUS + 6) })) : []);
+    segment.jetty
+      ? segment.sides
+          .map((stored) => (stored + rotation) % 4)
+          .map((side) => ({ slot, side, at: along(side, 50 - LAKE_RADIUS + 6) }))
+      : [],
+  );
   return { ...lines, id: kind.id, rotation, segments, jetties, building, grid, cells: CELLS };
 }
 
@@ -134,7 +169,8 @@ function outlineOf(kind: TileKind, lines: Lines, grid: Grid, slot: number, build
     const bands = (lines.roads[segment.index] ?? []).map((line) => band(line, ROAD_HALF));
     if (!kind.source.roads[segment.index]?.branch) return bands;
     if (lines.centre === 'labyrinth') return [...bands, square([50, 50], MAZE_HALF)];
-    if (lines.centre === 'roundabout') return [...bands, circle([50, 50], RING_RADIUS + ROAD_HALF), circle([50, 50], RING_RADIUS - ROAD_HALF, -1)];
+    if (lines.centre === 'roundabout')
+      return [...bands, circle([50, 50], RING_RADIUS + ROAD_HALF), circle([50, 50], RING_RADIUS - ROAD_HALF, -1)];
     return bands;
   }
   if (building && (slot === slotOf(kind, 'monastery') || slot === slotOf(kind, 'cathedral'))) {

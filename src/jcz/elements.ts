@@ -17,7 +17,21 @@ export const PIECES: Readonly<Record<string, Figure>> = {
 };
 
 /** Mechanics that we have. */
-const MECHANICS = ['farmers', 'inn', 'cathedral', 'traders', 'abbey', 'ferry', 'labyrinth', 'mage', 'witch', 'flier', 'portal', 'garden', 'river'];
+const MECHANICS = [
+  'farmers',
+  'inn',
+  'cathedral',
+  'traders',
+  'abbey',
+  'ferry',
+  'labyrinth',
+  'mage',
+  'witch',
+  'flier',
+  'portal',
+  'garden',
+  'river',
+];
 /** These do nothing without sets that we refuse, or where the file itself is refused when they act. */
 const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle'];
 
@@ -39,9 +53,14 @@ export function pieceCount({ elements }: JczSetup, name: string): number {
   const value = Object.hasOwn(elements, name) ? elements[name] : undefined;
   if (value === undefined || value === null || value === false) return 0;
   if (value === true) return 1;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : refuse(`setup.elements.${name}`, value, 'a number of pieces');
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? value
+    : refuse(`setup.elements.${name}`, value, 'a number of pieces');
 }
 
 export function piecesOf(setup: JczSetup): Record<Figure, number> {
-  return Object.fromEntries(Object.entries(PIECES).map(([name, figure]) => [figure, pieceCount(setup, name)])) as Record<Figure, number>;
+  return Object.fromEntries(Object.entries(PIECES).map(([name, figure]) => [figure, pieceCount(setup, name)])) as Record<
+    Figure,
+    number
+  >;
 }

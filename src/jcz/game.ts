@@ -18,7 +18,10 @@ export interface JczScore {
 }
 
 /** What happened in a move; see `GameEvent`. */
-export type JczEvent = (JczScore & { readonly type: 'score' }) | JczReturn | { readonly type: 'goods' | 'discard' | 'double' | 'roll' };
+export type JczEvent =
+  | (JczScore & { readonly type: 'score' })
+  | JczReturn
+  | { readonly type: 'goods' | 'discard' | 'double' | 'roll' };
 
 /** A figure that went home. */
 export interface JczReturn {

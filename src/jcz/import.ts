@@ -25,7 +25,12 @@ export interface ImportedGame<G extends JczGame = JczGame> {
    * The peer scores only after its players confirm their choices. When a file ends before that, this is the last choice, the
    * phase in which it was made, and which scores and how many score events there were before it; else null.
    */
-  readonly unconfirmed: { readonly scores: readonly number[]; readonly events: number; readonly phase: Phase; readonly type: string } | null;
+  readonly unconfirmed: {
+    readonly scores: readonly number[];
+    readonly events: number;
+    readonly phase: Phase;
+    readonly type: string;
+  } | null;
 }
 
 /**
@@ -41,7 +46,9 @@ export function importJcz<G extends JczGame>(engine: JczEngine<G>, input: unknow
   const assertions = file.test?.assertions ?? [];
   const rules = asImport('setup', () => rulesOfJcz(file.setup, file.players.length));
   const pack = packOf(file);
-  const placed = file.replay.flatMap((message, i) => (message.type === 'PLACE_TILE' ? [readPayload('PLACE_TILE', message, `replay[${i}]`).tileId] : []));
+  const placed = file.replay.flatMap((message, i) =>
+    message.type === 'PLACE_TILE' ? [readPayload('PLACE_TILE', message, `replay[${i}]`).tileId] : [],
+  );
   const drawn = pack.order.length >= (pack.limit ?? 0) ? pack.order : placed.filter((id) => id !== JCZ_ABBEY);
   const setup = startOfJcz(rules, file.setup, pack.limit, drawn);
   const options = { manualChance: true } as const;

@@ -26,11 +26,15 @@ function attempt(make: () => string): string {
 /** `[x,y] - [rot,rot]; …`: rotations of a symmetric tile fall together. A null id asks for any placement. */
 export function tileOptions(game: JczGame, id: string | null, list: string): OptionLists {
   const inHand = game.phase === 'abbey' ? JCZ_ABBEY : game.phase === 'place' ? id : null;
-  const found = (game.phase === 'place' && (id === null || tileOfJcz(id) === game.drawn)) || (game.phase === 'abbey' && (id === null || id === JCZ_ABBEY))
-    ? game.legalTokens().filter((token) => token.includes('@'))
-    : [];
+  const found =
+    (game.phase === 'place' && (id === null || tileOfJcz(id) === game.drawn)) ||
+    (game.phase === 'abbey' && (id === null || id === JCZ_ABBEY))
+      ? game.legalTokens().filter((token) => token.includes('@'))
+      : [];
   const expected = [...list.matchAll(/\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]\s*-\s*\[([^\]]*)\]/g)].flatMap(([, x, y, rotations = '']) =>
-    [...rotations.matchAll(/\d+/g)].map(([degrees]) => attempt(() => placeToken(game.rules, inHand ?? id ?? '', Number(x), Number(y), Number(degrees)))),
+    [...rotations.matchAll(/\d+/g)].map(([degrees]) =>
+      attempt(() => placeToken(game.rules, inHand ?? id ?? '', Number(x), Number(y), Number(degrees))),
+    ),
   );
   return { expected: unique(expected), found: unique(found) };
 }
@@ -40,9 +44,10 @@ export function meepleOptions(game: JczGame, kind: string | null, list: string):
   const figure = kind === null ? undefined : (figureOfClass(kind) ?? null);
   const wanted = figure ? [figureLetter(figure)] : 'nlmwabph'.split('');
   const ours = game.phase === 'deploy' || game.phase === 'land' || game.phase === 'wagon';
-  const found = ours && figure !== null
-    ? game.legalTokens().filter((token) => /[+/>][nlmwabph]$/.test(token) && wanted.includes(token.slice(-1)))
-    : [];
+  const found =
+    ours && figure !== null
+      ? game.legalTokens().filter((token) => /[+/>][nlmwabph]$/.test(token) && wanted.includes(token.slice(-1)))
+      : [];
   const at = lookupOf(game);
   const expected = pointers(list).map((pointer) =>
     attempt(() => (game.phase === 'wagon' ? wagonToken(at, pointer) : deployToken(at, figure as Figure, pointer, game.placed))),
@@ -53,7 +58,9 @@ export function meepleOptions(game: JczGame, kind: string | null, list: string):
 /** `{Road,LOC,[x,y]}; …` of ferries laid or pivoted. */
 export function ferryOptions(game: JczGame, list: string): OptionLists {
   const found = game.phase === 'ferry' || game.phase === 'pivot' ? game.legalTokens().filter((token) => /[~%]/.test(token)) : [];
-  const expected = pointers(list).map(({ position: [x, y], location }) => attempt(() => ferryToken(x, y, location, game.phase === 'pivot')));
+  const expected = pointers(list).map(({ position: [x, y], location }) =>
+    attempt(() => ferryToken(x, y, location, game.phase === 'pivot')),
+  );
   return { expected: unique(expected), found: unique(found) };
 }
 
@@ -63,9 +70,7 @@ export function returnOptions(game: JczGame): readonly string[] {
 }
 
 function pointers(list: string): { feature: string; location: string; position: [number, number] }[] {
-  return [...list.matchAll(/\{\s*(\w+)\s*,\s*([\w.]+)\s*,\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]\s*\}/g)].map(([, feature = '', location = '', x, y]) => ({
-    feature,
-    location,
-    position: [Number(x), Number(y)],
-  }));
+  return [...list.matchAll(/\{\s*(\w+)\s*,\s*([\w.]+)\s*,\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]\s*\}/g)].map(
+    ([, feature = '', location = '', x, y]) => ({ feature, location, position: [Number(x), Number(y)] }),
+  );
 }

@@ -32,11 +32,17 @@ export function placeOfPointer(tileAt: TileLookup, pointer: JczPointer, field = 
   const tile = tileAt(x, y);
   if (!tile) throw new HighwaymanError('ERR_IMPORT', `${field}.position`, pointer.position, 'a square with a tile');
   const kind = kindOfFeature(pointer.feature);
-  if (!kind) throw new HighwaymanError('ERR_IMPORT', `${field}.feature`, pointer.feature, 'Road, City, Field, Monastery or Garden');
+  if (!kind)
+    throw new HighwaymanError('ERR_IMPORT', `${field}.feature`, pointer.feature, 'Road, City, Field, Monastery or Garden');
   const slot = slotOf(tile.kind, tile.rotation, kind, pointer.location);
   if (slot < 0) {
     const known = tile.kind.segments.map((s, i) => `${JCZ_FEATURES[s.kind]} ${locationOf(tile.kind, tile.rotation, i)}`);
-    throw new HighwaymanError('ERR_IMPORT', `${field}.location`, `${pointer.feature} ${pointer.location}`, `one of ${known.join(', ')}`);
+    throw new HighwaymanError(
+      'ERR_IMPORT',
+      `${field}.location`,
+      `${pointer.feature} ${pointer.location}`,
+      `one of ${known.join(', ')}`,
+    );
   }
   return { x, y, slot };
 }

@@ -36,23 +36,30 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
     const { figureId, to } = readPayload('MOVE_NEUTRAL_FIGURE', message, at);
     const name = /^([a-z]+)\.\d+$/.exec(figureId)?.[1] ?? '';
     const tokenOf = Object.hasOwn(NEUTRALS, name) ? NEUTRALS[name] : undefined;
-    if (!tokenOf) return refuse(`${at}.payload.figureId`, figureId, Object.keys(NEUTRALS).map((known) => `${known}.1`).join(', '));
+    if (!tokenOf)
+      return refuse(
+        `${at}.payload.figureId`,
+        figureId,
+        Object.keys(NEUTRALS)
+          .map((known) => `${known}.1`)
+          .join(', '),
+      );
     replay.play(tokenOf(replay, to ?? null, `${at}.payload.to`), at);
   },
   COMMIT: (replay) => replay.skipSteps(['deploy', 'pivot']),
 };
 
 /** Figures taken back, by the reason that the file gives. */
-const RETURNS: Readonly<Record<string, (x: number, y: number) => string>> = {
-  ABBOT_RETURN: (x, y) => `${x},${y}^`,
-};
+const RETURNS: Readonly<Record<string, (x: number, y: number) => string>> = { ABBOT_RETURN: (x, y) => `${x},${y}^` };
 
-const TOKENS: Readonly<Record<string, (replay: Replay, pointer: JczPayload<'PLACE_TOKEN'>['pointer'], field: string) => string>> = {
-  FERRY: ({ game }, { position, location }, field) => ferryToken(...position, location, game.phase === 'pivot', field),
-};
+const TOKENS: Readonly<Record<string, (replay: Replay, pointer: JczPayload<'PLACE_TOKEN'>['pointer'], field: string) => string>> =
+  { FERRY: ({ game }, { position, location }, field) => ferryToken(...position, location, game.phase === 'pivot', field) };
 
 type NeutralMove = (replay: Replay, to: JczPayload<'PLACE_TOKEN'>['pointer'] | null, field: string) => string;
-const magicMove = (figure: MagicFigure): NeutralMove => ({ tileAt }, to, field) => magicToken(tileAt, figure, to, field);
+const magicMove =
+  (figure: MagicFigure): NeutralMove =>
+  ({ tileAt }, to, field) =>
+    magicToken(tileAt, figure, to, field);
 const NEUTRALS: Readonly<Record<string, NeutralMove>> = { mage: magicMove('mage'), witch: magicMove('witch') };
 
 /** Choices told when one is refused. */
@@ -87,12 +94,17 @@ export class Replay {
   /** A message that does not answer what a wagon is asked. */
   #isOfNextTurn({ type, player }: JczMessage): boolean {
     const { game } = this;
-    return game.phase === 'wagon' && type !== 'COMMIT' && (type === 'PLACE_TILE' || (typeof player === 'number' && player !== game.actor));
+    return (
+      game.phase === 'wagon' &&
+      type !== 'COMMIT' &&
+      (type === 'PLACE_TILE' || (typeof player === 'number' && player !== game.actor))
+    );
   }
 
   /** Draws what the file says comes next, until a tile is in hand. */
   #drawKnown(): void {
-    while (this.game.phase === 'draw' && this.#drawn < this.#order.length) this.#draw(this.#order[this.#drawn] as string, 'gameAnnotations.drawOrder');
+    while (this.game.phase === 'draw' && this.#drawn < this.#order.length)
+      this.#draw(this.#order[this.#drawn] as string, 'gameAnnotations.drawOrder');
   }
 
   /** The peer draws when a turn is confirmed; what it drew is in the draw order or in the sentences about the options. */
@@ -113,7 +125,8 @@ export class Replay {
     if (tileId !== JCZ_ABBEY) {
       this.#drawKnown();
       if (game.phase === 'draw') this.#draw(tileId, at);
-      if (game.phase === 'place' && game.drawn !== tileOfJcz(tileId)) refuse(`${at}.payload.tileId`, tileId, `${game.drawn ?? 'no tile'}, the tile drawn`);
+      if (game.phase === 'place' && game.drawn !== tileOfJcz(tileId))
+        refuse(`${at}.payload.tileId`, tileId, `${game.drawn ?? 'no tile'}, the tile drawn`);
     }
     this.play(placeToken(game.rules, tileId, ...position, Number(rotation.slice(1)), `${at}.payload`), at);
   }
@@ -127,8 +140,11 @@ export class Replay {
   deploy(message: JczMessage, at: string, next: JczMessage | undefined): void {
     const { game } = this;
     const { pointer, meepleId, random } = readPayload('DEPLOY_MEEPLE', message, at);
-    const piece = figureOfMeepleId(meepleId) ?? refuse(`${at}.payload.meepleId`, meepleId, 'player.kind.number of a figure that we have, e.g. 0.small.1');
-    if (piece.player !== game.actor) refuse(`${at}.payload.meepleId`, meepleId, `a figure of player ${game.actor}, who decides now`);
+    const piece =
+      figureOfMeepleId(meepleId) ??
+      refuse(`${at}.payload.meepleId`, meepleId, 'player.kind.number of a figure that we have, e.g. 0.small.1');
+    if (piece.player !== game.actor)
+      refuse(`${at}.payload.meepleId`, meepleId, `a figure of player ${game.actor}, who decides now`);
     const field = `${at}.payload.pointer`;
     if (game.phase === 'wagon') return this.play(wagonToken(this.tileAt, pointer, field), at);
     this.play(deployToken(this.tileAt, piece.figure, pointer, game.placed, field), at);
@@ -142,7 +158,9 @@ export class Replay {
     const known = random === undefined || random === null;
     if (known && !next) return;
     if (known && placed && next?.type === 'DEPLOY_MEEPLE') {
-      const { position: [x, y] } = readPayload('DEPLOY_MEEPLE', next, at).pointer;
+      const {
+        position: [x, y],
+      } = readPayload('DEPLOY_MEEPLE', next, at).pointer;
       return this.play(`*${Math.max(Math.abs(x - placed.x), Math.abs(y - placed.y))}`, at);
     }
     refuse(`${at}.payload.random`, random, 'a number in [0, 1) for the die');

@@ -7,7 +7,10 @@ const whole = v.pipe(v.number('a number'), v.integer('a whole number'));
 const square = v.tuple([whole, whole], 'a position [x, y]');
 const pointer = v.object({ position: square, feature: text, location: text }, 'a feature pointer');
 /** A figure on the board; older releases write the bare pointer of its feature. */
-const meeple = v.union([v.object({ featurePointer: pointer, meepleId: v.optional(text) }), pointer], 'a feature pointer, or { featurePointer, meepleId }');
+const meeple = v.union(
+  [v.object({ featurePointer: pointer, meepleId: v.optional(text) }), pointer],
+  'a feature pointer, or { featurePointer, meepleId }',
+);
 const anyRecord = v.record(text, v.unknown(), 'an object');
 
 const START = v.object({ tile: text, x: whole, y: whole, rotation: whole }, 'a tile with x, y and rotation');
@@ -32,10 +35,16 @@ const SETUP = v.object(
 const FILE = v.object(
   {
     setup: SETUP,
-    players: v.pipe(v.array(v.object({ name: v.optional(v.nullable(text)) }, 'a player'), 'a list of players'), v.minLength(1, 'at least one player')),
+    players: v.pipe(
+      v.array(v.object({ name: v.optional(v.nullable(text)) }, 'a player'), 'a list of players'),
+      v.minLength(1, 'at least one player'),
+    ),
     gameAnnotations: v.optional(v.nullable(ANNOTATIONS)),
     replay: v.array(
-      v.object({ type: text, payload: v.optional(v.nullable(anyRecord)), player: v.optional(v.nullable(whole)) }, 'a message with type and payload'),
+      v.object(
+        { type: text, payload: v.optional(v.nullable(anyRecord)), player: v.optional(v.nullable(whole)) },
+        'a message with type and payload',
+      ),
       'a list of messages',
     ),
     test: v.optional(v.nullable(v.object({ assertions: v.optional(v.array(text, 'a list of sentences'), []) }))),
@@ -44,7 +53,10 @@ const FILE = v.object(
 );
 
 const PAYLOADS = {
-  PLACE_TILE: v.object({ tileId: text, rotation: v.pipe(text, v.regex(/^R(0|90|180|270)$/, 'R0, R90, R180 or R270')), position: square }, 'a tile placement'),
+  PLACE_TILE: v.object(
+    { tileId: text, rotation: v.pipe(text, v.regex(/^R(0|90|180|270)$/, 'R0, R90, R180 or R270')), position: square },
+    'a tile placement',
+  ),
   DEPLOY_MEEPLE: v.object({ pointer, meepleId: text, random: v.optional(v.nullable(v.number('a number'))) }, 'a deployment'),
   RETURN_MEEPLE: v.object({ pointer: meeple, source: v.optional(v.nullable(text)) }, 'a figure taken back'),
   PLACE_TOKEN: v.object({ token: text, pointer }, 'a token placement'),
@@ -63,7 +75,10 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown, root: string
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const issue = result.issues[0];
-  const path = (issue.path ?? []).reduce((at, step) => at + (typeof step.key === 'number' ? `[${step.key}]` : `${at && '.'}${String(step.key)}`), root);
+  const path = (issue.path ?? []).reduce(
+    (at, step) => at + (typeof step.key === 'number' ? `[${step.key}]` : `${at && '.'}${String(step.key)}`),
+    root,
+  );
   const last = issue.path?.at(-1);
   throw new HighwaymanError('ERR_IMPORT', path || 'jcz', last ? last.value : issue.input, issue.message);
 }

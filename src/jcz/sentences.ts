@@ -31,14 +31,30 @@ export const SENTENCES: readonly SentenceRow[] = [
   { pattern: /^Player (can't|can not|cannot|can) pass$/i, check: canPass },
   { pattern: /^Phase is (\w+)$/i, check: isPhase },
   { pattern: /^Available action (\w+)(?: for (.+))?$/i, check: offers },
-  { pattern: /^TilePlacement (\S+) options: ?(.*)$/i, check: (imported, id = '', list = '') => options(imported, ({ game }) => tileOptions(game, id, list)) },
-  { pattern: /^Meeple (\w+) options: ?(.*)$/i, check: (imported, kind = '', list = '') => options(imported, ({ game }) => meepleOptions(game, kind, list)) },
-  { pattern: /^Ferries options: ?(.*)$/i, check: (imported, list = '') => options(imported, ({ game }) => ferryOptions(game, list)) },
-  { pattern: /^Undo is (?:not )?allowed$/i, check: () => ({ result: 'skipped', detail: 'what may be undone is not part of a game' }) },
+  {
+    pattern: /^TilePlacement (\S+) options: ?(.*)$/i,
+    check: (imported, id = '', list = '') => options(imported, ({ game }) => tileOptions(game, id, list)),
+  },
+  {
+    pattern: /^Meeple (\w+) options: ?(.*)$/i,
+    check: (imported, kind = '', list = '') => options(imported, ({ game }) => meepleOptions(game, kind, list)),
+  },
+  {
+    pattern: /^Ferries options: ?(.*)$/i,
+    check: (imported, list = '') => options(imported, ({ game }) => ferryOptions(game, list)),
+  },
+  {
+    pattern: /^Undo is (?:not )?allowed$/i,
+    check: () => ({ result: 'skipped', detail: 'what may be undone is not part of a game' }),
+  },
 ];
 
 /** Our event features for the peer's event names (up to the first dot), where they differ. */
-const FEATURES: Readonly<Record<string, readonly string[]>> = { 'trade-goods': ['wine', 'grain', 'cloth'], cloister: ['monastery'], farm: ['field'] };
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  'trade-goods': ['wine', 'grain', 'cloth'],
+  cloister: ['monastery'],
+  farm: ['field'],
+};
 
 /** What the peer offers, by the name of the action; `of` is a tile, a figure or a token. */
 const ACTIONS: Readonly<Record<string, (imported: ImportedGame, of: string) => readonly string[]>> = {
@@ -53,7 +69,10 @@ const CONFIRM = 'Confirm';
 
 /** The verdict on a sentence; one that no row knows is skipped. */
 export function checkSentence(imported: ImportedGame, sentence: string): Verdict {
-  const plain = sentence.trim().replace(/\s*\.+$/, '').replace(/[’‘]/g, "'");
+  const plain = sentence
+    .trim()
+    .replace(/\s*\.+$/, '')
+    .replace(/[’‘]/g, "'");
   for (const { pattern, check } of SENTENCES) {
     const match = pattern.exec(plain);
     if (match) return check(imported, ...match.slice(1).map((part: string | undefined) => part ?? ''));
@@ -71,7 +90,10 @@ function options(imported: ImportedGame, listsOf: (imported: ImportedGame) => Op
   const lists = listsOf(imported);
   const missing = lists.expected.filter((token) => !lists.found.includes(token));
   const extra = lists.found.filter((token) => !lists.expected.includes(token));
-  return verdict(missing.length + extra.length === 0, `missing ${missing.join(' ') || 'none'}, extra ${extra.join(' ') || 'none'}`);
+  return verdict(
+    missing.length + extra.length === 0,
+    `missing ${missing.join(' ') || 'none'}, extra ${extra.join(' ') || 'none'}`,
+  );
 }
 
 function hasPoints({ game, players, unconfirmed }: ImportedGame, name = '', points = ''): Verdict {
@@ -86,7 +108,11 @@ function scored({ game, players, unconfirmed, unpaid }: ImportedGame, name = '',
   if (player < 0) return noPlayer(players, name);
   const named = event.toLowerCase();
   const features = Object.hasOwn(FEATURES, named) ? (FEATURES[named] as readonly string[]) : [named];
-  const paid = game.allEvents().slice(0, unconfirmed?.events).filter((e) => e.player === player && features.includes(e.feature)).map((e) => e.points);
+  const paid = game
+    .allEvents()
+    .slice(0, unconfirmed?.events)
+    .filter((e) => e.player === player && features.includes(e.feature))
+    .map((e) => e.points);
   const all = [...paid, ...unpaid.filter((one) => one.player === player && features.includes(one.feature)).map(() => 0)];
   return verdict(all.includes(Number(points)), `${event} scored for ${all.join(', ') || 'nothing'}`);
 }
@@ -98,7 +124,10 @@ function noPlayer(players: readonly string[], name: string): Verdict {
 function canPass(imported: ImportedGame, can = ''): Verdict {
   const waiting = confirmPhase(imported);
   const legal = waiting ? [] : imported.game.legalTokens();
-  return verdict(legal.includes('-') === (can.toLowerCase() === 'can'), waiting ? `phase ${waiting}` : `options ${legal.join(' ')}`);
+  return verdict(
+    legal.includes('-') === (can.toLowerCase() === 'can'),
+    waiting ? `phase ${waiting}` : `options ${legal.join(' ')}`,
+  );
 }
 
 function isPhase(imported: ImportedGame, name = ''): Verdict {
@@ -113,5 +142,8 @@ function isPhase(imported: ImportedGame, name = ''): Verdict {
 function offers(imported: ImportedGame, action = '', of = ''): Verdict {
   const waiting = confirmPhase(imported);
   const offered = action !== CONFIRM && !waiting && Object.hasOwn(ACTIONS, action) ? (ACTIONS[action]?.(imported, of) ?? []) : [];
-  return verdict(action === CONFIRM ? waiting !== null : offered.length > 0, `phase ${waiting ?? imported.game.phase} offers no ${action}${of && ` for ${of}`}`);
+  return verdict(
+    action === CONFIRM ? waiting !== null : offered.length > 0,
+    `phase ${waiting ?? imported.game.phase} offers no ${action}${of && ` for ${of}`}`,
+  );
 }

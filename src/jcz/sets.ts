@@ -40,16 +40,20 @@ interface NamedSet {
 }
 
 function namedSets({ sets }: JczSetup): NamedSet[] {
-  return Object.entries(sets).filter(([, count]) => count > 0).map(([id, count]) => {
-    const [name = '', version] = id.split(':');
-    const known = Object.hasOwn(SETS, name) && (version === undefined || Object.hasOwn(EDITIONS, version));
-    return { id, count, row: known ? SETS[name] : undefined, version };
-  });
+  return Object.entries(sets)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => {
+      const [name = '', version] = id.split(':');
+      const known = Object.hasOwn(SETS, name) && (version === undefined || Object.hasOwn(EDITIONS, version));
+      return { id, count, row: known ? SETS[name] : undefined, version };
+    });
 }
 
 /** Ids of sets that we do not have. */
 export function unknownSets(setup: JczSetup): string[] {
-  return namedSets(setup).filter(({ row }) => !row).map(({ id }) => id);
+  return namedSets(setup)
+    .filter(({ row }) => !row)
+    .map(({ id }) => id);
 }
 
 /** Elements that come with the sets of a file. */
@@ -58,21 +62,33 @@ export function broughtElements(setup: JczSetup): string[] {
 }
 
 /** @throws ERR_IMPORT without the base game, or with two versions of a set; unknown sets are left out */
-export function readSets(setup: JczSetup): { readonly sets: Record<string, number>; readonly edition: Edition; readonly copies: Record<string, number> } {
+export function readSets(setup: JczSetup): {
+  readonly sets: Record<string, number>;
+  readonly edition: Edition;
+  readonly copies: Record<string, number>;
+} {
   const named = namedSets(setup);
   const printOf = ({ version }: NamedSet): Edition | undefined => (version === undefined ? undefined : EDITIONS[version]);
-  const base = named.find(({ row }) => row?.set === 'base') ?? refuse('setup.sets', Object.keys(setup.sets).join(', '), 'basic:1 or basic:2 among them');
+  const base =
+    named.find(({ row }) => row?.set === 'base') ??
+    refuse('setup.sets', Object.keys(setup.sets).join(', '), 'basic:1 or basic:2 among them');
   const edition = printOf(base) ?? 'C1';
   const sets: Record<string, number> = {};
   const copies: Record<string, number> = {};
   for (const one of named) {
     if (!one.row) continue;
-    const { row: { set, copies: own }, id, count, version = edition.charAt(1) } = one;
+    const {
+      row: { set, copies: own },
+      id,
+      count,
+      version = edition.charAt(1),
+    } = one;
     if (Object.hasOwn(sets, set)) refuse('setup.sets', id, `one version of ${set}`);
     sets[set] = count;
     const print = printOf(one) ?? edition;
     // A set of another printing than the base game: its tiles are counted one by one.
-    if (print !== edition) for (const { tile, count: printed } of printedSet(set)?.tiles ?? []) copies[tile.id] = (printed[print] ?? 0) * count;
+    if (print !== edition)
+      for (const { tile, count: printed } of printedSet(set)?.tiles ?? []) copies[tile.id] = (printed[print] ?? 0) * count;
     for (const [tile, each] of Object.entries(own?.[version] ?? {})) copies[tile] = each * count;
   }
   return { sets, edition, copies };

@@ -60,7 +60,9 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
     scoring: {
       ...(has('traders') ? {} : { goodsMajority: 0 }),
       ...(has('inn') || !has('cathedral') ? {} : { road: { complete: { inn: 1 }, final: { inn: 1 } } }),
-      ...(has('cathedral') || !has('inn') ? {} : { city: { complete: { cathedral: { tile: 2, coat: 2 } }, final: { cathedral: { tile: 1, coat: 1 } } } }),
+      ...(has('cathedral') || !has('inn')
+        ? {}
+        : { city: { complete: { cathedral: { tile: 2, coat: 2 } }, final: { cathedral: { tile: 1, coat: 1 } } } }),
     },
   };
 }
@@ -70,10 +72,17 @@ function refuseUnknown(setup: JczSetup): void {
   const missing = { sets: unknownSets(setup), elements: unknownElements(setup) };
   const kinds = (Object.keys(missing) as (keyof typeof missing)[]).filter((kind) => missing[kind].length > 0);
   if (kinds.length === 0) return;
-  const known = { sets: `sets among ${Object.keys(SETS).join(', ')} (versions 1 and 2)`, elements: `elements among ${ELEMENTS.join(', ')}` };
+  const known = {
+    sets: `sets among ${Object.keys(SETS).join(', ')} (versions 1 and 2)`,
+    elements: `elements among ${ELEMENTS.join(', ')}`,
+  };
   // The value of an error is cut in its message, the text behind it is not.
   const list = kinds.map((kind) => `${kind} ${missing[kind].join(', ')}`).join('; ');
-  refuse(kinds.length > 1 ? 'setup' : `setup.${kinds[0]}`, list, `${kinds.map((kind) => known[kind]).join('; ')}. Unknown: ${list}`);
+  refuse(
+    kinds.length > 1 ? 'setup' : `setup.${kinds[0]}`,
+    list,
+    `${kinds.map((kind) => known[kind]).join('; ')}. Unknown: ${list}`,
+  );
 }
 
 /**
@@ -84,12 +93,16 @@ export function rulesOfJcz(setup: JczSetup, players: number): Rules {
   return compileConfig(configOfJcz(setup, players));
 }
 
-function readRules(rules: Readonly<Record<string, unknown>>): Pick<ConfigInput, 'twoTileCity' | 'labyrinth' | 'wagonMove' | 'barnOnBarnField' | 'unfinishedInnCathedral'> {
+function readRules(
+  rules: Readonly<Record<string, unknown>>,
+): Pick<ConfigInput, 'twoTileCity' | 'labyrinth' | 'wagonMove' | 'barnOnBarnField' | 'unfinishedInnCathedral'> {
   const choose = <T>(name: string, values: Readonly<Record<string, T>>, usual: T): T => {
     const value = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (value === undefined || value === null) return usual;
     const key = String(value);
-    return Object.hasOwn(values, key) ? (values[key] as T) : refuse(`setup.rules.${name}`, value, Object.keys(values).join(' or '));
+    return Object.hasOwn(values, key)
+      ? (values[key] as T)
+      : refuse(`setup.rules.${name}`, value, Object.keys(values).join(' or '));
   };
   return {
     twoTileCity: choose('tiny-city-scoring', { '4': 'normal', '2': 'reduced' } as const, 'normal'),

@@ -28,7 +28,8 @@ export function packOf(file: Pick<JczFile, 'gameAnnotations'> & { readonly setup
  * @throws ERR_IMPORT when start tiles are unknown, do not fit together or are more than the sets have
  */
 export function startOfJcz(rules: Rules, setup: JczSetup, limit: number | undefined, drawn: readonly string[]): SetupOps | null {
-  const start = setup.start.length > 0 ? setup.start : [{ tile: rules.config.river ? 'RI/s' : 'BA/RCr', x: 0, y: 0, rotation: 0 }];
+  const start =
+    setup.start.length > 0 ? setup.start : [{ tile: rules.config.river ? 'RI/s' : 'BA/RCr', x: 0, y: 0, rotation: 0 }];
   const tiles = start.map(({ tile, x, y, rotation }, i): Setup['tiles'][number] => {
     const kind = kindOfJcz(rules, tile, `setup.start[${i}].tile`);
     // Setups give degrees, hand-written ones also quarter turns.
@@ -49,7 +50,8 @@ export function startOfJcz(rules: Rules, setup: JczSetup, limit: number | undefi
 function checkCopies({ kinds, start }: Rules, tiles: Setup['tiles']): void {
   kinds.forEach(({ id, copies }, index) => {
     const laid = tiles.filter((tile) => tile[0] === id).length;
-    if (laid > copies + (index === start ? 1 : 0)) throw new HighwaymanError('ERR_IMPORT', 'setup.start', id, 'no more copies than the sets have');
+    if (laid > copies + (index === start ? 1 : 0))
+      throw new HighwaymanError('ERR_IMPORT', 'setup.start', id, 'no more copies than the sets have');
   });
 }
 

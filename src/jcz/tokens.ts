@@ -25,11 +25,18 @@ function segmentToken(tileAt: TileLookup, pointer: JczPointer, field: string): s
  * @param placed square of the tile of this turn, from which a barn's corner is counted
  * @throws ERR_IMPORT
  */
-export function deployToken(tileAt: TileLookup, figure: Figure, pointer: JczPointer, placed: { readonly x: number; readonly y: number } | null, field = 'pointer'): string {
+export function deployToken(
+  tileAt: TileLookup,
+  figure: Figure,
+  pointer: JczPointer,
+  placed: { readonly x: number; readonly y: number } | null,
+  field = 'pointer',
+): string {
   if (pointer.feature === 'FlyingMachine') return `/${figureLetter(figure)}`;
   if (figure === 'barn') {
     const corner = placed ? cornerOfBarn(placed.x, placed.y, pointer.position[0], pointer.position[1]) : -1;
-    if (!placed || corner < 0) throw new HighwaymanError('ERR_IMPORT', `${field}.position`, pointer.position, 'a corner of the tile just placed (ABB-30)');
+    if (!placed || corner < 0)
+      throw new HighwaymanError('ERR_IMPORT', `${field}.position`, pointer.position, 'a corner of the tile just placed (ABB-30)');
     return `${placed.x},${placed.y}:b${corner}+h`;
   }
   return `${segmentToken(tileAt, pointer, field)}+${figureLetter(figure)}`;

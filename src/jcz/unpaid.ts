@@ -15,7 +15,8 @@ const STRENGTH: Readonly<Partial<Record<Figure, number>>> = { normal: 1, large: 
 
 type Spot = Pick<JczScore, 'x' | 'y' | 'segment'>;
 
-const holds = (feature: JczFeature, spot: Spot): boolean => feature.segments.some(({ x, y, segment }) => x === spot.x && y === spot.y && segment === spot.segment);
+const holds = (feature: JczFeature, spot: Spot): boolean =>
+  feature.segments.some(({ x, y, segment }) => x === spot.x && y === spot.y && segment === spot.segment);
 
 /** What the figures that went home in the last `play` were not paid for. */
 export function unpaidReturns(game: JczGame): Unpaid[] {
@@ -36,11 +37,14 @@ export function unpaidReturns(game: JczGame): Unpaid[] {
 /** What the figures that stand on the board at the end of the game were not paid for. */
 export function unpaidAtEnd(game: JczGame): Unpaid[] {
   const paid = scoresOf(game.gameEvents(), true);
-  return game.features().filter((feature) => !paid.some((event) => holds(feature, event))).flatMap((feature) => {
-    const there = feature.meeples.flatMap((count, player) => (count > 0 ? [player] : []));
-    const players = feature.owners.length > 0 ? feature.owners : there;
-    return players.map((player) => ({ player, feature: feature.kind }));
-  });
+  return game
+    .features()
+    .filter((feature) => !paid.some((event) => holds(feature, event)))
+    .flatMap((feature) => {
+      const there = feature.meeples.flatMap((count, player) => (count > 0 ? [player] : []));
+      const players = feature.owners.length > 0 ? feature.owners : there;
+      return players.map((player) => ({ player, feature: feature.kind }));
+    });
 }
 
 function scoresOf(events: readonly JczEvent[], final: boolean): JczScore[] {

@@ -38,7 +38,8 @@ function squareFault(map: GameMap, used: readonly RowCol[], at: RowCol): [rule: 
     case 'island':
       if (cell.noChip) return ['CHIP-8', 'no island square'];
   }
-  if (SIDE_LETTERS.some((_, side) => used.some((start) => same(start, beyond(at, side))))) return ['CHIP-6', 'no square beside a used start square'];
+  if (SIDE_LETTERS.some((_, side) => used.some((start) => same(start, beyond(at, side)))))
+    return ['CHIP-6', 'no square beside a used start square'];
   return cell?.noChip ? ['CHIP-7', 'no square beside an open edge of a large city'] : null;
 }
 
@@ -53,7 +54,8 @@ export function chipFault(map: GameMap, used: readonly RowCol[], layout: readonl
     const earlier = layout.slice(0, index);
     if (earlier.some((other) => same(other, at))) return { index, rule: 'CHIP-3', expected: 'one chip on a square (CHIP-3)' };
     const near = earlier.find((other) => SIDE_LETTERS.some((_, side) => same(other, beyond(at, side))));
-    if (near) return { index, rule: 'CHIP-5', expected: `no square that shares a side with the chip at ${squareName(near)} (CHIP-5)` };
+    if (near)
+      return { index, rule: 'CHIP-5', expected: `no square that shares a side with the chip at ${squareName(near)} (CHIP-5)` };
   }
   return null;
 }

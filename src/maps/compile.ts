@@ -39,19 +39,21 @@ export function compileMap(file: MapFile, firstPrinted: number): GameMap {
 function cellOf(file: MapFile, squares: Squares, at: RowCol, tile: number): MapCell {
   const kind = squares.kind(at);
   const detail = squares.detail(at);
-  const borders = SIDE_LETTERS.map((letter) => file.borderFeatures?.find(({ square, side }) => same(square, at) && side === letter));
+  const borders = SIDE_LETTERS.map((letter) =>
+    file.borderFeatures?.find(({ square, side }) => same(square, at) && side === letter),
+  );
   const roads = (file.ferryRoutes ?? []).filter(({ feature }) => feature === 'road').flatMap(({ a, b }) => [a, b]);
   const border = (side: number): string => {
     const feature = borders[side]?.feature;
     if (feature) return feature === 'road' ? 'R' : 'C';
     return roads.some((end) => same(end.square, at) && sideNumber(end.side) === side) ? 'R' : '';
   };
-  const coats = (side: number): number => (borders[side]?.feature === 'city' ? borders[side].coatsOfArms ?? 0 : 0);
+  const coats = (side: number): number => (borders[side]?.feature === 'city' ? (borders[side].coatsOfArms ?? 0) : 0);
   return {
     kind,
     name: detail?.name ?? [...(file.towns ?? []), ...file.starts].find(({ square }) => same(square, at))?.name ?? null,
     city: (file.largeCities ?? []).findIndex((city) => city.squares.some((square) => same(square, at))),
-    coats: kind === 'largeCity' ? 0 : detail?.coatsOfArms ?? 0,
+    coats: kind === 'largeCity' ? 0 : (detail?.coatsOfArms ?? 0),
     band: bandOf(file, squares, at),
     border: [border(0), border(1), border(2), border(3)],
     borderCoats: [coats(0), coats(1), coats(2), coats(3)],

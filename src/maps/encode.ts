@@ -31,13 +31,19 @@ export function encodeMap(map: GameMap, config: MapConfig, kinds: readonly TileK
   word(MapWord.Chips, config.chipCount);
   word(MapWord.Treat, config.treatMultiplier);
   word(MapWord.Coat, POINTS_PER_COAT);
-  word(MapWord.FirstPrinted, kinds.findIndex((kind) => kind.printed) < 0 ? kinds.length : kinds.findIndex((kind) => kind.printed));
+  word(
+    MapWord.FirstPrinted,
+    kinds.findIndex((kind) => kind.printed) < 0 ? kinds.length : kinds.findIndex((kind) => kind.printed),
+  );
   map.colours.forEach((_, colour) => {
-    for (const [value, count] of Object.entries(map.chipsPerColour)) bytes[MapWord.ChipKinds * 4 + colour * 8 + Number(value)] = count;
+    for (const [value, count] of Object.entries(map.chipsPerColour))
+      bytes[MapWord.ChipKinds * 4 + colour * 8 + Number(value)] = count;
   });
   candidates.forEach((square, i) => view.setUint16(startsAt + i * 2, number(square), true));
   map.routes.forEach(({ a, b }, i) => {
-    [number(a.square), sideNumber(a.side), number(b.square), sideNumber(b.side)].forEach((value, k) => view.setUint16(routesAt + i * 8 + k * 2, value, true));
+    [number(a.square), sideNumber(a.side), number(b.square), sideNumber(b.side)].forEach((value, k) =>
+      view.setUint16(routesAt + i * 8 + k * 2, value, true),
+    );
   });
   const given = new Set(config.chipLayout === 'farthest' ? [] : config.chipLayout.map(number));
   map.cells.forEach((cell, i) => writeCell(view, cellsAt + i * Cell.Size, map, kinds, cell, i, given.has(i)));
@@ -58,7 +64,15 @@ function optionBits(config: MapConfig): number {
   );
 }
 
-function writeCell(view: DataView, at: number, map: GameMap, kinds: readonly TileKind[], cell: MapCell, i: number, chip: boolean): void {
+function writeCell(
+  view: DataView,
+  at: number,
+  map: GameMap,
+  kinds: readonly TileKind[],
+  cell: MapCell,
+  i: number,
+  chip: boolean,
+): void {
   const square: RowCol = [Math.floor(i / map.cols) + 1, (i % map.cols) + 1];
   const beside = SIDE_LETTERS.map((_, side): MapCell | undefined => {
     const [row, col] = beyond(square, side);
@@ -80,7 +94,9 @@ function writeCell(view: DataView, at: number, map: GameMap, kinds: readonly Til
   const route = map.routes.some(({ a, b }) => [a, b].some((end) => end.square[0] === square[0] && end.square[1] === square[1]));
   view.setUint8(
     at + Cell.Flags,
-    (cell.noChip ? CellFlag.NoChip : 0) | (chip ? CellFlag.GivenChip : 0) | (route ? CellFlag.Route : 0) |
+    (cell.noChip ? CellFlag.NoChip : 0) |
+      (chip ? CellFlag.GivenChip : 0) |
+      (route ? CellFlag.Route : 0) |
       (cell.tile < 0 && beside.some((other) => (other?.city ?? -1) >= 0) ? CellFlag.BesideCity : 0),
   );
   view.setUint16(at + Cell.Tile, Math.max(0, cell.tile), true);

@@ -4,4 +4,19 @@ export { MAPS } from './library.js';
 export { mapConfig, type MapInput } from './options.js';
 export { MAP_POOL } from './pool.js';
 export { readMap } from './read.js';
-export type { GameMap, MapBand, MapBorderFeature, MapCell, MapConfig, MapFile, MapRoute, MapRouteEnd, MapSquare, MapSquareKind, MapStatus, PrintedTile, RowCol, SideLetter } from '../map-types.js';
+export type {
+  GameMap,
+  MapBand,
+  MapBorderFeature,
+  MapCell,
+  MapConfig,
+  MapFile,
+  MapRoute,
+  MapRouteEnd,
+  MapSquare,
+  MapSquareKind,
+  MapStatus,
+  PrintedTile,
+  RowCol,
+  SideLetter,
+} from '../map-types.js';

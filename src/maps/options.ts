@@ -15,7 +15,10 @@ import { MAPS } from './library.js';
 import { readMap } from './read.js';
 
 /** What a user may write: the name of a map of this package, or a map file with options. */
-export type MapInput = string | MapConfig | ({ readonly id?: string; readonly file?: unknown } & Partial<Omit<MapConfig, 'id' | 'file'>>);
+export type MapInput =
+  | string
+  | MapConfig
+  | ({ readonly id?: string; readonly file?: unknown } & Partial<Omit<MapConfig, 'id' | 'file'>>);
 
 const rowCols = v.array(v.strictTuple([int(1, 96), int(1, 96)], 'a square [row, column]'), 'a list of squares');
 const options = {
@@ -34,7 +37,11 @@ const options = {
   chipCount: v.optional(int(1, 255)), // CHIP-3
   abbeyAtBorder: v.optional(bool()), // INT-5
 };
-const optionSchema = v.strictObject(options, (issue) => (issue.expected === 'never' ? `no other keys than ${Object.keys(options).join(', ')}${meant(issue.path?.at(-1)?.key, Object.keys(options))}` : 'a map: its name, or an object { id or file, options }'));
+const optionSchema = v.strictObject(options, (issue) =>
+  issue.expected === 'never'
+    ? `no other keys than ${Object.keys(options).join(', ')}${meant(issue.path?.at(-1)?.key, Object.keys(options))}`
+    : 'a map: its name, or an object { id or file, options }',
+);
 
 /**
  * A map for a configuration, with all its options: `{ map: mapConfig({ id: 'iberia', chips: true }) }`.
@@ -45,13 +52,16 @@ export function mapConfig(input: MapInput): MapConfig {
   return partsOf(input) ? (input as MapConfig) : readMapConfig(input);
 }
 function readMapConfig(input: unknown): MapConfig {
-  if (typeof input !== 'string' && !isRecord(input)) refuse('map', input, 'the name of a map, or an object { id or file, options }');
+  if (typeof input !== 'string' && !isRecord(input))
+    refuse('map', input, 'the name of a map, or an object { id or file, options }');
   if (isRecord(input) && 'format' in input) refuse('map', input, 'a map file as { file }, with options beside it');
   const given = checkShape(optionSchema, typeof input === 'string' ? { id: input } : input, 'ERR_CONFIG', 'map');
-  if (given.file === undefined && given.id === undefined) refuse('map', input, `an id (${Object.keys(MAPS).join(', ')}) or a file`);
+  if (given.file === undefined && given.id === undefined)
+    refuse('map', input, `an id (${Object.keys(MAPS).join(', ')}) or a file`);
   const own = given.file === undefined || given.file === null ? null : readMap(given.file);
   if (own && given.id !== undefined && given.id !== own.id) refuse('map.id', given.id, `${own.id}, the id in the file, or no id`);
-  if (!own && !Object.hasOwn(MAPS, given.id ?? '')) refuse('map.id', given.id, `${oneOfNames(Object.keys(MAPS), given.id)}, or file for a map of your own`);
+  if (!own && !Object.hasOwn(MAPS, given.id ?? ''))
+    refuse('map.id', given.id, `${oneOfNames(Object.keys(MAPS), given.id)}, or file for a map of your own`);
   const id = own?.id ?? (given.id as string);
   const file = own ?? (MAPS[id] as MapFile);
   const chips = given.chips ?? false;
@@ -59,8 +69,9 @@ function readMapConfig(input: unknown): MapConfig {
   const startSquares = given.startSquares ?? 'seeded';
   const starts = readStarts(file, chips, startSquares, given.starts);
   const chipLayout = given.chipLayout ?? 'farthest';
-  const chipCount = given.chipCount ?? (chipLayout === 'farthest' ? file.chips?.count ?? 1 : Math.max(1, chipLayout.length));
-  if (file.chips && chipCount > file.chips.count) refuse('map.chipCount', chipCount, `at most ${file.chips.count}, the chips of the map`);
+  const chipCount = given.chipCount ?? (chipLayout === 'farthest' ? (file.chips?.count ?? 1) : Math.max(1, chipLayout.length));
+  if (file.chips && chipCount > file.chips.count)
+    refuse('map.chipCount', chipCount, `at most ${file.chips.count}, the chips of the map`);
   if (chipLayout !== 'farthest') checkLayout(file, chips, startSquares, chipLayout, given.chipCount ?? file.chips?.count ?? 0);
   return withParts(file, {
     id,
@@ -95,28 +106,54 @@ function startFits(file: MapFile, config: MapConfig, tile: TileDefinition): bool
   const map = compileMap(file, 0);
   const printed = printedTiles(file);
   const squares = config.startSquares === 'seeded' ? map.starts.map(({ square }) => square) : config.startSquares.slice(0, 1);
-  return squares.some((square) => demands(map, printed, square).every((wanted, side) => wanted === '' || wanted === tile.edges.charAt((side - config.startRotation + 4) % 4)));
+  return squares.some((square) =>
+    demands(map, printed, square).every(
+      (wanted, side) => wanted === '' || wanted === tile.edges.charAt((side - config.startRotation + 4) % 4),
+    ),
+  );
 }
 
 /** MAP-4: as many start squares as the map says; with chips exactly the number for them (CHIP-2). */
 function readStarts(file: MapFile, chips: boolean, squares: 'seeded' | readonly RowCol[], given: number | undefined): number {
-  const { basic: [least, most], mapChips } = file.startsToUse;
+  const {
+    basic: [least, most],
+    mapChips,
+  } = file.startsToUse;
   const [from, to] = chips && mapChips !== undefined ? [mapChips, mapChips] : [least, most];
   if (squares !== 'seeded') {
     squares.forEach((square, i) => {
-      if (!file.starts.some((start) => same(start.square, square))) refuse(`map.startSquares[${i}]`, square, `a start square: ${file.starts.map((start) => squareName(start.square)).join(' ')}`);
-      if (squares.slice(0, i).some((other) => same(other, square))) refuse(`map.startSquares[${i}]`, square, 'each start square once');
+      if (!file.starts.some((start) => same(start.square, square)))
+        refuse(
+          `map.startSquares[${i}]`,
+          square,
+          `a start square: ${file.starts.map((start) => squareName(start.square)).join(' ')}`,
+        );
+      if (squares.slice(0, i).some((other) => same(other, square)))
+        refuse(`map.startSquares[${i}]`, square, 'each start square once');
     });
-    if (given !== undefined && given !== squares.length) refuse('map.starts', given, `${squares.length}, as startSquares has, or no starts`);
+    if (given !== undefined && given !== squares.length)
+      refuse('map.starts', given, `${squares.length}, as startSquares has, or no starts`);
   }
-  const starts = squares === 'seeded' ? given ?? to : squares.length;
-  if (starts < from || starts > to) refuse(squares === 'seeded' ? 'map.starts' : 'map.startSquares', starts, from === to ? `${from} start squares` : `${from} to ${to} start squares`);
+  const starts = squares === 'seeded' ? (given ?? to) : squares.length;
+  if (starts < from || starts > to)
+    refuse(
+      squares === 'seeded' ? 'map.starts' : 'map.startSquares',
+      starts,
+      from === to ? `${from} start squares` : `${from} to ${to} start squares`,
+    );
   return starts;
 }
 
-function checkLayout(file: MapFile, chips: boolean, starts: 'seeded' | readonly RowCol[], layout: readonly RowCol[], count: number): void {
+function checkLayout(
+  file: MapFile,
+  chips: boolean,
+  starts: 'seeded' | readonly RowCol[],
+  layout: readonly RowCol[],
+  count: number,
+): void {
   if (!chips) refuse('map.chipLayout', layout, 'farthest, or chips: true');
-  if (layout.length !== count) refuse('map.chipLayout', layout.length, `${count} squares, one for each chip (CHIP-3), or chipCount for fewer chips`);
+  if (layout.length !== count)
+    refuse('map.chipLayout', layout.length, `${count} squares, one for each chip (CHIP-3), or chipCount for fewer chips`);
   // with squares drawn by seed any start square may be used
   const used = starts === 'seeded' ? file.starts.map(({ square }) => square) : starts;
   const fault = chipFault(compileMap(file, 0), used, layout);

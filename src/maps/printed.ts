@@ -25,7 +25,9 @@ export function printedTile(square: RowCol, printed: PrintedTile): TileDefinitio
     cities: cities.map(({ sides, coatsOfArms }) => ({ edges: letters(sides), pennants: coatsOfArms ?? 0 })),
     roads: roads.map(({ sides, endsAtCity }) => ({ ends: letters(sides), ...(endsAtCity ? { endsAt: 'city' as const } : {}) })),
     fields: fields.map(({ halfEdges, touchesCity }) => ({
-      half: [...halfEdges].sort((a, b) => a - b), cities: touchesCity ? all : [], ...(halfEdges.length === 0 ? { inner: true } : {}),
+      half: [...halfEdges].sort((a, b) => a - b),
+      cities: touchesCity ? all : [],
+      ...(halfEdges.length === 0 ? { inner: true } : {}),
     })),
     ...(gates.length > 0 ? { wagon: gates } : {}),
   };
@@ -43,11 +45,19 @@ export function checkPrinted(file: MapFile, squares: Squares): void {
       const next = beyond(at, side);
       const field = `squares[${i}].printed.edges`;
       const facing = squares.detail(next)?.printed?.edges.charAt((side + 2) % 4);
-      if (facing !== undefined && facing !== mine) refuseMap(field, printed.edges, `${facing} on side ${letter}, as on the printed square ${squareName(next)} beside it`);
+      if (facing !== undefined && facing !== mine)
+        refuseMap(field, printed.edges, `${facing} on side ${letter}, as on the printed square ${squareName(next)} beside it`);
       if (squares.exists(next)) return;
-      const border = file.borderFeatures?.find(({ square, side: own }) => square[0] === row && square[1] === col && own === letter)?.feature;
+      const border = file.borderFeatures?.find(
+        ({ square, side: own }) => square[0] === row && square[1] === col && own === letter,
+      )?.feature;
       const wanted = border === 'road' ? 'R' : border === 'city' ? 'C' : 'F';
-      if (mine !== wanted) refuseMap(field, printed.edges, `${wanted} on side ${letter} at the border, or the border feature for what is printed there`);
+      if (mine !== wanted)
+        refuseMap(
+          field,
+          printed.edges,
+          `${wanted} on side ${letter} at the border, or the border feature for what is printed there`,
+        );
     });
   });
 }

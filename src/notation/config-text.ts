@@ -68,7 +68,8 @@ function shorten(full: JsonObject): JsonObject {
   const short: JsonObject = { edition: full['edition'] as Json, players: full['players'] as Json, sets: full['sets'] as Json };
   for (const key of WHOLE_KEYS) {
     const value = full[key];
-    if (value !== undefined && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0)) short[key] = value;
+    if (value !== undefined && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0))
+      short[key] = value;
   }
   let base = resolved(short);
   if (short['startTile'] !== undefined) {
@@ -80,7 +81,8 @@ function shorten(full: JsonObject): JsonObject {
     }
   }
   const early = Object.keys(full).filter((key) => !HEAD_KEYS.has(key) && !WHOLE_KEYS.includes(key) && !LATE_KEYS.includes(key));
-  for (const key of early) if (!same(full[key], base[key])) short[key] = key === 'map' ? shortMap(short, full[key]) : (full[key] as Json);
+  for (const key of early)
+    if (!same(full[key], base[key])) short[key] = key === 'map' ? shortMap(short, full[key]) : (full[key] as Json);
   for (const key of LATE_KEYS) {
     base = resolved(short);
     if (!same(full[key], base[key])) short[key] = difference(full[key] as Json, base[key]);
@@ -91,7 +93,10 @@ function shorten(full: JsonObject): JsonObject {
 /** A map by name or file, and only those options that are not what follows from it. */
 function shortMap(short: JsonObject, full: Json | undefined): Json {
   if (!isObject(full)) return full ?? null;
-  const named: JsonObject = { ...(full['file'] ? { file: full['file'] } : { id: full['id'] as Json }), ...(full['chips'] ? { chips: true } : {}) };
+  const named: JsonObject = {
+    ...(full['file'] ? { file: full['file'] } : { id: full['id'] as Json }),
+    ...(full['chips'] ? { chips: true } : {}),
+  };
   const { id: _, file: __, ...options } = difference(full, resolved({ ...short, map: named })['map']) as JsonObject;
   const shorter = { ...named, ...options };
   return Object.keys(shorter).length === 1 && !full['file'] ? (full['id'] as Json) : shorter;
@@ -106,7 +111,10 @@ const RESERVED = new Set(['true', 'false', 'null']);
 
 function valueText(value: Json): string {
   if (typeof value === 'string' && WORD.test(value) && !RESERVED.has(value)) return value;
-  return JSON.stringify(value).replace(/[\s/#\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[\s/#\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Text of the configuration of compiled rules, their fingerprint included. */
@@ -132,7 +140,8 @@ export function parseConfig(text: string): { config: PlainConfig; rules: Rules }
   const match = /^(.*?)(?:#([0-9a-f]{16}))?$/s.exec(text);
   const parts = (match?.[1] ?? '').split('/');
   const [edition, players, sets, ...options] = parts;
-  if (edition === undefined || players === undefined || sets === undefined) return refuse(text, 'edition/players/sets, e.g. C3/2/base');
+  if (edition === undefined || players === undefined || sets === undefined)
+    return refuse(text, 'edition/players/sets, e.g. C3/2/base');
   if (!/^[1-9]$/.test(players)) refuse(players, 'a number of players');
   const config: JsonObject = { edition, players: Number(players), sets: readSets(sets) };
   for (const option of options) {

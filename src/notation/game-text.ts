@@ -23,7 +23,8 @@ function turnSoFar(game: GamePort): { ops: SetupOps; moves: string[] } {
   try {
     while (!isTurnStart(earlier) && earlier.canUndo) earlier.undo();
     const found = isTurnStart(earlier);
-    if (!found && game.initial.kind === 'start') throw new HighwaymanError('ERR_INTERNAL', 'position', earlier.phase, 'a beginning of a turn');
+    if (!found && game.initial.kind === 'start')
+      throw new HighwaymanError('ERR_INTERNAL', 'position', earlier.phase, 'a beginning of a turn');
     const ops = found || game.initial.kind === 'start' ? opsFromGame(earlier) : game.initial.ops;
     return { ops, moves: game.record.slice(found ? earlier.record.length : 0).map(({ token }) => token) };
   } finally {
@@ -61,9 +62,15 @@ export function gameFromPosition<G extends GamePort>(engine: EnginePort<G>, text
   const { setup, rules: compiled, moves } = parsePosition(text);
   const { rules, ops } = readSetup(setup, { allowDisconnected }, compiled);
   if (moves.length === 0) return engine.build(rules, ops, { manualChance });
-  return replayGiven(engine, { rules, ops, seed: 0, deck: [] }, moves, { generator: ops.seed, manualChance }, (index, token, expected) => {
-    throw new HighwaymanError('ERR_NOTATION', `moves[${index}]`, token, expected);
-  });
+  return replayGiven(
+    engine,
+    { rules, ops, seed: 0, deck: [] },
+    moves,
+    { generator: ops.seed, manualChance },
+    (index, token, expected) => {
+      throw new HighwaymanError('ERR_NOTATION', `moves[${index}]`, token, expected);
+    },
+  );
 }
 
 /** What a game does not know of itself. */
@@ -83,7 +90,8 @@ export function recordOf(game: GamePort, options: RecordOptions = {}): GameRecor
   needTexts(Object.values(headers), 'headers');
   const { rules, initial } = game;
   const count = rules.config.players;
-  if (players.length !== 0 && players.length !== count) throw new HighwaymanError('ERR_NOTATION', 'players', players, `${count} names, or none`);
+  if (players.length !== 0 && players.length !== count)
+    throw new HighwaymanError('ERR_NOTATION', 'players', players, `${count} names, or none`);
   const position = initial.kind === 'setup' ? formatPosition(rules, initial.ops) : null;
   return {
     config: rules.config,
@@ -106,7 +114,12 @@ function turnsOf(game: GamePort): RecordTurn[] {
   const tokens = game.record.map(({ token }) => token);
   const turns: { player: number; moves: { token: string }[] }[] = [];
   let placed = false;
-  const beginning = { rules, ops: initial.kind === 'setup' ? initial.ops : null, seed: initial.kind === 'start' ? initial.seed : 0, deck: [] };
+  const beginning = {
+    rules,
+    ops: initial.kind === 'setup' ? initial.ops : null,
+    seed: initial.kind === 'start' ? initial.seed : 0,
+    deck: [],
+  };
   const unexpected = (index: number, token: string | undefined): never => {
     throw new HighwaymanError('ERR_INTERNAL', `record[${index}]`, token, 'a move of the record that can be played again');
   };
@@ -130,7 +143,11 @@ function turnsOf(game: GamePort): RecordTurn[] {
  * @throws ERR_NOTATION `moves[i]` for a move that is not legal, `turns[i]` for a turn of another player, `result` for other points;
  *   ERR_SETUP for its position.
  */
-export function gameFromRecord<G extends GamePort>(engine: EnginePort<G>, record: GameRecord, options: Pick<LoadOptions, 'manualChance'> = {}): G {
+export function gameFromRecord<G extends GamePort>(
+  engine: EnginePort<G>,
+  record: GameRecord,
+  options: Pick<LoadOptions, 'manualChance'> = {},
+): G {
   needEngine(engine);
   needRecord(record);
   const { manualChance = false } = needOptions(options, ['manualChance']);
@@ -144,11 +161,13 @@ export function gameFromRecord<G extends GamePort>(engine: EnginePort<G>, record
   record.turns.reduce((index, turn, number) => (starts.set(index, number), index + turn.moves.length), 0);
   const beginning = { rules, ops, seed: record.seed ?? 0, deck: record.deck };
   const chance = { generator: record.generator, manualChance };
-  const illegal = (index: number, token: string | undefined, expected: string): never => refuse(`moves[${index}]`, token, expected);
+  const illegal = (index: number, token: string | undefined, expected: string): never =>
+    refuse(`moves[${index}]`, token, expected);
   const game = replayGiven(engine, beginning, recordTokens(record), chance, illegal, (now, index) => {
     const number = starts.get(index);
     const player = number === undefined ? undefined : record.turns[number]?.player;
-    if (player !== undefined && player !== now.turnPlayer) refuse(`turns[${number as number}]`, player, `player ${now.turnPlayer}`);
+    if (player !== undefined && player !== now.turnPlayer)
+      refuse(`turns[${number as number}]`, player, `player ${now.turnPlayer}`);
   });
   const points = game.isOver ? game.scores.join('-') : '*';
   const written = record.result ? record.result.join('-') : '*';

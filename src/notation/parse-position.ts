@@ -17,7 +17,22 @@ export interface PositionText {
   readonly moves: readonly string[];
 }
 
-const FIELD_NAMES = ['version', 'configuration', 'tiles', 'figures', 'ferries', 'magic', 'bag', 'scores', 'supply', 'abbeys', 'goods', 'player', 'drawn', 'seed'] as const;
+const FIELD_NAMES = [
+  'version',
+  'configuration',
+  'tiles',
+  'figures',
+  'ferries',
+  'magic',
+  'bag',
+  'scores',
+  'supply',
+  'abbeys',
+  'goods',
+  'player',
+  'drawn',
+  'seed',
+] as const;
 type FieldName = (typeof FIELD_NAMES)[number] | 'chips';
 
 /** One field and where it stands. */
@@ -74,19 +89,31 @@ function readFigure(field: Field): SetupFigure {
 }
 
 function readTile(field: Field): Setup['tiles'][number] {
-  const [id, x, y, rotation] = groups(field, /^([A-Za-z][A-Za-z0-9_-]*):(-?\d+),(-?\d+)@([0-3])$/, 'a tile such as base-U:1,0@1') as [string, string, string, string];
+  const [id, x, y, rotation] = groups(
+    field,
+    /^([A-Za-z][A-Za-z0-9_-]*):(-?\d+),(-?\d+)@([0-3])$/,
+    'a tile such as base-U:1,0@1',
+  ) as [string, string, string, string];
   return [id, coordinate(field, x), coordinate(field, y), Number(rotation)];
 }
 
 function readFerry(field: Field): { x: number; y: number; pair: Pair } {
-  const [x, y, pair] = groups(field, new RegExp(`^(-?\\d+),(-?\\d+)~(${PAIRS.join('|')})$`), 'a ferry such as 4,1~NS') as [string, string, string];
+  const [x, y, pair] = groups(field, new RegExp(`^(-?\\d+),(-?\\d+)~(${PAIRS.join('|')})$`), 'a ferry such as 4,1~NS') as [
+    string,
+    string,
+    string,
+  ];
   return { x: coordinate(field, x), y: coordinate(field, y), pair: pair as Pair };
 }
 
 function readMagic(field: Field): { mage: Setup['mage']; witch: Setup['witch'] } {
   const found: { mage: Setup['mage']; witch: Setup['witch'] } = { mage: null, witch: null };
   for (const item of items(field)) {
-    const [letter, x, y, segment] = groups(item, /^([MW])=(-?\d+),(-?\d+):([rcfmgk]\d{1,2})$/, 'M= or W= and a segment such as 0,0:c0') as [string, string, string, string];
+    const [letter, x, y, segment] = groups(
+      item,
+      /^([MW])=(-?\d+),(-?\d+):([rcfmgk]\d{1,2})$/,
+      'M= or W= and a segment such as 0,0:c0',
+    ) as [string, string, string, string];
     const name = letter === 'M' ? 'mage' : 'witch';
     if (found[name]) refuseAt(item.place, item.name, item.text, `${name} once`);
     found[name] = { x: coordinate(item, x), y: coordinate(item, y), segment };
@@ -98,7 +125,10 @@ function readBag(field: Field): Setup['bag'] {
   if (field.text === '=') return 'rest';
   const bag: Record<string, number> = {};
   for (const item of items(field)) {
-    const [id, count] = groups(item, /^([A-Za-z][A-Za-z0-9_-]*)\*([1-9]\d{0,3})$/, 'a tile with its copies such as base-A*2') as [string, string];
+    const [id, count] = groups(item, /^([A-Za-z][A-Za-z0-9_-]*)\*([1-9]\d{0,3})$/, 'a tile with its copies such as base-A*2') as [
+      string,
+      string,
+    ];
     if (Object.hasOwn(bag, id)) refuseAt(item.place, item.name, item.text, 'each tile once');
     bag[id] = Number(count);
   }
@@ -129,7 +159,9 @@ function readSupply(field: Field): Setup['supply'] {
 function readGoods(field: Field): Setup['goods'] {
   if (field.text === '-') return undefined;
   return items(field, '/').map((item) => {
-    const [wine, grain, cloth] = groups(item, /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, 'wine.grain.cloth such as 1.0.2').map(Number) as [number, number, number];
+    const [wine, grain, cloth] = groups(item, /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, 'wine.grain.cloth such as 1.0.2').map(
+      Number,
+    ) as [number, number, number];
     return { wine, grain, cloth };
   });
 }
@@ -186,11 +218,20 @@ function readChips(field: Field): Pick<Setup, 'chips' | 'hiddenChips'> {
   const all = items(field);
   const last = all.pop() ?? refuseAt(field.place, field.name, field.text, 'chips and "hidden="');
   const chips = all.map((item) => {
-    const [x, y, letter, value] = groups(item, /^(-?\d+),(-?\d+)\$(?:([obp])([1-7]))?$/, 'a chip such as 2,6$ or 3,2$o2') as [string, string, string, string];
+    const [x, y, letter, value] = groups(item, /^(-?\d+),(-?\d+)\$(?:([obp])([1-7]))?$/, 'a chip such as 2,6$ or 3,2$o2') as [
+      string,
+      string,
+      string,
+      string,
+    ];
     const square = { x: coordinate(item, x), y: coordinate(item, y) };
     return letter === '' ? square : { ...square, colour: 'obp'.indexOf(letter), value: Number(value) };
   });
-  const [hidden] = groups(last, /^hidden=(rest|-|[obp][1-7]\*[1-9]\d{0,2}(?:,[obp][1-7]\*[1-9]\d{0,2})*)$/, '"hidden=" and chips such as o2*4, or "rest"') as [string];
+  const [hidden] = groups(
+    last,
+    /^hidden=(rest|-|[obp][1-7]\*[1-9]\d{0,2}(?:,[obp][1-7]\*[1-9]\d{0,2})*)$/,
+    '"hidden=" and chips such as o2*4, or "rest"',
+  ) as [string];
   if (hidden === 'rest') return { chips };
   const counts = hidden === '-' ? [] : hidden.split(',').map((text) => text.split('*') as [string, string]);
   return { chips, hiddenChips: Object.fromEntries(counts.map(([sort, n]) => [sort, Number(n)])) };
@@ -200,7 +241,8 @@ function readChips(field: Field): Pick<Setup, 'chips' | 'hiddenChips'> {
 function readMoves(words: readonly { text: string; place: Place }[], rules: Rules, setup: Setup): string[] {
   const [keyword, ...tokens] = words;
   if (!keyword) return [];
-  if (keyword.text !== 'moves' || tokens.length === 0) refuseAt(keyword.place, 'moves', keyword.text, '"moves" and tokens, or the end of the position');
+  if (keyword.text !== 'moves' || tokens.length === 0)
+    refuseAt(keyword.place, 'moves', keyword.text, '"moves" and tokens, or the end of the position');
   const tiles = setup.tiles.map(([id, x, y]) => ({ kind: rules.kinds.findIndex((kind) => kind.id === id), x, y }));
   const walk = new TokenWalk(rules, tiles, setup.drawn ?? null);
   for (const { text, place } of tokens) readAt(place, 'move', () => walk.next(text));

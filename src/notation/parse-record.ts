@@ -30,7 +30,8 @@ export function parseRecord(text: string, firstLine = 1): GameRecord {
   const head = readHead(headers, headers[0]?.place ?? { line: firstLine, column: 1 });
   const body = readBody(readWords(lines, rest, firstLine), head.rules, head.start, end);
   const written = headers.find((header) => header.name === 'Result') as Header;
-  if (written.value !== formatResult(body.result)) refuseAt(written.place, 'header Result', written.value, `${formatResult(body.result)} as after the moves`);
+  if (written.value !== formatResult(body.result))
+    refuseAt(written.place, 'header Result', written.value, `${formatResult(body.result)} as after the moves`);
   const { start, ...known } = head;
   return { ...known, position: start ? headerValue(headers, 'Setup') : null, setup: start?.setup ?? null, ...body };
 }
@@ -47,12 +48,21 @@ interface Head extends Pick<GameRecord, 'players' | 'seed' | 'generator' | 'deck
 
 function readHead(headers: readonly Header[], begin: Place): Head {
   const find = (name: string): Header | undefined => headers.find((header) => header.name === name);
-  const need = (name: string): Header => find(name) ?? refuseAt(begin, 'headers', headers.map((header) => header.name), `a header ${name}`);
+  const need = (name: string): Header =>
+    find(name) ??
+    refuseAt(
+      begin,
+      'headers',
+      headers.map((header) => header.name),
+      `a header ${name}`,
+    );
   if (headers[0]?.name !== 'Highwayman') refuseAt(begin, 'header', headers[0]?.name, 'Highwayman as the first header');
   const version = need('Highwayman');
-  if (version.value !== String(RECORD_VERSION)) refuseAt(version.place, 'header Highwayman', version.value, String(RECORD_VERSION));
+  if (version.value !== String(RECORD_VERSION))
+    refuseAt(version.place, 'header Highwayman', version.value, String(RECORD_VERSION));
   const rulesVersion = need('Rules');
-  if (rulesVersion.value !== String(RULES_VERSION)) refuseAt(rulesVersion.place, 'header Rules', rulesVersion.value, String(RULES_VERSION));
+  if (rulesVersion.value !== String(RULES_VERSION))
+    refuseAt(rulesVersion.place, 'header Rules', rulesVersion.value, String(RULES_VERSION));
   const configHeader = need('Config');
   need('Result');
   const { config, rules } = readAt(configHeader.place, 'header Config', () => parseConfig(configHeader.value));
@@ -63,18 +73,29 @@ function readHead(headers: readonly Header[], begin: Place): Head {
     rules,
     start: readStart(find('Setup'), rules),
     players: readPlayers(headers, rules.config.players),
-    seed: seed ? (parseSeed(seed.value) ?? refuseAt(seed.place, 'header Seed', seed.value, 'a whole number, a word or a text as JSON')) : null,
-    generator: generator ? (parseGenerator(generator.value) ?? refuseAt(generator.place, 'header Generator', generator.value, '32 hex digits, not all 0')) : null,
+    seed: seed
+      ? (parseSeed(seed.value) ?? refuseAt(seed.place, 'header Seed', seed.value, 'a whole number, a word or a text as JSON'))
+      : null,
+    generator: generator
+      ? (parseGenerator(generator.value) ??
+        refuseAt(generator.place, 'header Generator', generator.value, '32 hex digits, not all 0'))
+      : null,
     deck: readDeck(find('Deck'), rules),
-    headers: Object.fromEntries(headers.filter(({ name }) => !KNOWN_HEADERS.includes(name) && !isPlayerHeader(name)).map(({ name, value }) => [name, value])),
+    headers: Object.fromEntries(
+      headers
+        .filter(({ name }) => !KNOWN_HEADERS.includes(name) && !isPlayerHeader(name))
+        .map(({ name, value }) => [name, value]),
+    ),
   };
 }
 
 function readStart(header: Header | undefined, rules: Rules): PositionText | null {
   if (!header) return null;
   const start = parsePosition(header.value, header.place);
-  if (start.rules.fingerprint !== rules.fingerprint) refuseAt(header.place, 'header Setup', start.rules.fingerprint, `the configuration of header Config, ${rules.fingerprint}`);
-  if (start.moves.length > 0) refuseAt(header.place, 'header Setup', header.value, 'a position without moves; they belong to the first turn');
+  if (start.rules.fingerprint !== rules.fingerprint)
+    refuseAt(header.place, 'header Setup', start.rules.fingerprint, `the configuration of header Config, ${rules.fingerprint}`);
+  if (start.moves.length > 0)
+    refuseAt(header.place, 'header Setup', header.value, 'a position without moves; they belong to the first turn');
   return start;
 }
 
@@ -85,14 +106,22 @@ function readPlayers(headers: readonly Header[], players: number): string[] {
   if (extra) refuseAt(extra.place, 'header', extra.name, `players 0..${players - 1}`);
   if (named.length === 0) return [];
   const missing = names.indexOf(undefined);
-  if (missing >= 0) refuseAt((named[0] as Header).place, 'headers', named.map(({ name }) => name), `Player${missing} too, or none`);
+  if (missing >= 0)
+    refuseAt(
+      (named[0] as Header).place,
+      'headers',
+      named.map(({ name }) => name),
+      `Player${missing} too, or none`,
+    );
   return names as string[];
 }
 
 function readDeck(header: Header | undefined, rules: Rules): string[] {
   if (!header) return [];
   const ids = header.value.split(' ');
-  for (const id of ids) if (!rules.kinds.some((kind) => kind.id === id)) refuseAt(header.place, 'header Deck', id, 'ids of tiles with a blank between them');
+  for (const id of ids)
+    if (!rules.kinds.some((kind) => kind.id === id))
+      refuseAt(header.place, 'header Deck', id, 'ids of tiles with a blank between them');
   return ids;
 }
 
@@ -103,9 +132,18 @@ interface OpenTurn {
   moves: { token: string; comment?: string }[];
 }
 
-function readBody(words: readonly Word[], rules: Rules, start: PositionText | null, end: Place): Pick<GameRecord, 'comment' | 'turns' | 'result'> {
+function readBody(
+  words: readonly Word[],
+  rules: Rules,
+  start: PositionText | null,
+  end: Place,
+): Pick<GameRecord, 'comment' | 'turns' | 'result'> {
   const walk = start
-    ? new TokenWalk(rules, start.setup.tiles.map(([id, x, y]) => ({ kind: rules.kinds.findIndex((kind) => kind.id === id), x, y })), start.setup.drawn ?? null)
+    ? new TokenWalk(
+        rules,
+        start.setup.tiles.map(([id, x, y]) => ({ kind: rules.kinds.findIndex((kind) => kind.id === id), x, y })),
+        start.setup.drawn ?? null,
+      )
     : TokenWalk.fromStart(rules);
   const whole: { comment?: string } = {};
   const turns: OpenTurn[] = [];
@@ -148,7 +186,8 @@ function readLabel(label: RegExpExecArray, place: Place, turns: readonly OpenTur
 function readResult(text: string, place: Place, players: number): number[] | null {
   if (text === '*') return null;
   const points = text.split('-');
-  if (points.length !== players || points.some((part) => String(Number(part)) !== part)) refuseAt(place, 'result', text, `${players} numbers with "-" between them, or *`);
+  if (points.length !== players || points.some((part) => String(Number(part)) !== part))
+    refuseAt(place, 'result', text, `${players} numbers with "-" between them, or *`);
   return points.map(Number);
 }
 
@@ -207,7 +246,9 @@ export function* parseRecords(text: string): Generator<GameRecord, void, undefin
  * one begins, only one game in memory.
  * @throws ERR_NOTATION when the game that does not read is reached.
  */
-export async function* readRecords(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<GameRecord, void, undefined> {
+export async function* readRecords(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<GameRecord, void, undefined> {
   const iterable = typeof chunks === 'object' && chunks !== null && (Symbol.asyncIterator in chunks || Symbol.iterator in chunks);
   if (!iterable) refuseArgument('chunks', chunks, 'an iterable of texts', 'ERR_NOTATION');
   const splitter = new RecordSplitter();

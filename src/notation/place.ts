@@ -17,6 +17,11 @@ export function readAt<T>(place: Place, what: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof HighwaymanError) || error.code === 'ERR_INTERNAL') throw error;
-    return refuseAt(place, error.code === 'ERR_NOTATION' ? what : `${what} (${error.code} ${error.field})`, error.value, error.expected);
+    return refuseAt(
+      place,
+      error.code === 'ERR_NOTATION' ? what : `${what} (${error.code} ${error.field})`,
+      error.value,
+      error.expected,
+    );
   }
 }

@@ -59,14 +59,21 @@ function segmentAt(rules: Rules, ops: SetupOps, x: number, y: number, slot: numb
 }
 
 function pieces(own: readonly number[]): string {
-  return list(own.flatMap((count, figure) => (count > 0 ? [`${count}${FIGURE_LETTERS.charAt(figure)}`] : [])), '');
+  return list(
+    own.flatMap((count, figure) => (count > 0 ? [`${count}${FIGURE_LETTERS.charAt(figure)}`] : [])),
+    '',
+  );
 }
 
 /** `2,6$` on its face, `3,2$o2` a treat; then the hidden ones. */
 function chipsText({ map }: Rules, { chips = [], hidden = [] }: SetupOps): string {
-  const onMap = chips.map(({ x, y, colour, value }) => `${x},${y}$${value === 0 ? '' : `${CHIP_LETTERS.charAt(colour)}${value}`}`);
+  const onMap = chips.map(
+    ({ x, y, colour, value }) => `${x},${y}$${value === 0 ? '' : `${CHIP_LETTERS.charAt(colour)}${value}`}`,
+  );
   const rest = map ? restHidden(map, chips) : [];
-  const counts = hidden.flatMap((own, colour) => own.flatMap((n, value) => (n > 0 ? [`${CHIP_LETTERS.charAt(colour)}${value}*${n}`] : [])));
+  const counts = hidden.flatMap((own, colour) =>
+    own.flatMap((n, value) => (n > 0 ? [`${CHIP_LETTERS.charAt(colour)}${value}*${n}`] : [])),
+  );
   return [...onMap, `hidden=${same(rest, hidden) ? 'rest' : counts.join(',') || '-'}`].join(';');
 }
 
@@ -79,7 +86,8 @@ export function formatPosition(rules: Rules, ops: SetupOps, moves: readonly stri
   checkOps(ops);
   checkOpsOf(rules, ops);
   needTexts(moves, 'moves', 'tokens of the moves made since');
-  const abbeysAtStart = ops.abbeys.every((count) => count === rules.config.abbeysPerPlayer) && !ops.tiles.some((tile) => tile.kind === rules.abbey);
+  const abbeysAtStart =
+    ops.abbeys.every((count) => count === rules.config.abbeysPerPlayer) && !ops.tiles.some((tile) => tile.kind === rules.abbey);
   const magic = [
     ...(ops.mage ? [`M=${ops.mage.x},${ops.mage.y}:${segmentAt(rules, ops, ops.mage.x, ops.mage.y, ops.mage.slot)}`] : []),
     ...(ops.witch ? [`W=${ops.witch.x},${ops.witch.y}:${segmentAt(rules, ops, ops.witch.x, ops.witch.y, ops.witch.slot)}`] : []),
@@ -96,7 +104,12 @@ export function formatPosition(rules: Rules, ops: SetupOps, moves: readonly stri
     list(ops.scores.map(String), '/'),
     same(restSupply(rules, ops), ops.supply) ? '=' : list(ops.supply.map(pieces), '/'),
     abbeysAtStart ? '=' : list(ops.abbeys.map(String), '/'),
-    ops.goods.some((own) => own.some((count) => count > 0)) ? list(ops.goods.map((own) => own.join('.')), '/') : '-',
+    ops.goods.some((own) => own.some((count) => count > 0))
+      ? list(
+          ops.goods.map((own) => own.join('.')),
+          '/',
+        )
+      : '-',
     String(ops.turnPlayer),
     rules.kinds[ops.drawn]?.id ?? '-',
     ops.seed.map((word) => word.toString(16).padStart(8, '0')).join(''),

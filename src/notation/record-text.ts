@@ -21,9 +21,11 @@ const HEADER = /^\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]\s*$/;
 /** @throws ERR_NOTATION for a value with line breaks or other control characters. */
 export function formatHeader(name: string, value: string): string {
   const place = { line: 1, column: 1 };
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) refuseAt(place, 'header', name, 'a name of letters and digits that begins with a capital');
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    refuseAt(place, 'header', name, 'a name of letters and digits that begins with a capital');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)) refuseAt(place, `header ${name}`, value, 'a text without line breaks and control characters');
+  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(value))
+    refuseAt(place, `header ${name}`, value, 'a text without line breaks and control characters');
   return `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
 }
 
@@ -101,5 +103,8 @@ function comment(text: string, place: Place): Word {
 
 /** Lines of a text; a carriage return before the line feed and a byte order mark are dropped. */
 export function linesOf(text: string): string[] {
-  return text.replace(/^\ufeff/, '').split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  return text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
 }

@@ -107,8 +107,14 @@ export function needRecord(record: GameRecord): void {
 function needTurns(record: Pick<GameRecord, 'turns'>): void {
   const turns: unknown = isObject(record) ? record.turns : undefined;
   const isMove = (move: unknown) => isObject(move) && typeof move['token'] === 'string' && isComment(move['comment']);
-  const isTurn = (turn: unknown) => isObject(turn) && Number.isInteger(turn['player']) && Array.isArray(turn['moves']) && turn['moves'].every(isMove) && isComment(turn['comment']);
-  if (!Array.isArray(turns) || !turns.every(isTurn)) throw new HighwaymanError('ERR_NOTATION', 'record', typeof record, 'a record of recordOf or parseRecord');
+  const isTurn = (turn: unknown) =>
+    isObject(turn) &&
+    Number.isInteger(turn['player']) &&
+    Array.isArray(turn['moves']) &&
+    turn['moves'].every(isMove) &&
+    isComment(turn['comment']);
+  if (!Array.isArray(turns) || !turns.every(isTurn))
+    throw new HighwaymanError('ERR_NOTATION', 'record', typeof record, 'a record of recordOf or parseRecord');
 }
 const isComment = (comment: unknown): boolean => comment === undefined || typeof comment === 'string';
 
@@ -128,7 +134,8 @@ export function formatRecord(record: GameRecord): string {
     ...(record.deck.length > 0 ? [formatHeader('Deck', record.deck.join(' '))] : []),
     ...record.players.map((name, player) => formatHeader(`Player${player}`, name)),
     ...Object.entries(record.headers).map(([name, value]) => {
-      if (KNOWN_HEADERS.includes(name) || isPlayerHeader(name)) refuseAt({ line: 1, column: 1 }, 'header', name, 'a header without a meaning of its own');
+      if (KNOWN_HEADERS.includes(name) || isPlayerHeader(name))
+        refuseAt({ line: 1, column: 1 }, 'header', name, 'a header without a meaning of its own');
       return formatHeader(name, value);
     }),
     formatHeader('Result', formatResult(record.result)),

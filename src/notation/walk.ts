@@ -15,7 +15,11 @@ export class TokenWalk {
   readonly kindAt: KindAt = (x, y) => this.#tiles.get(`${x},${y}`);
 
   /** @param tiles what lies on the board. @param hand id of the tile drawn already, if any. */
-  constructor(rules: Rules, tiles: Iterable<{ readonly kind: number; readonly x: number; readonly y: number }>, hand?: string | null) {
+  constructor(
+    rules: Rules,
+    tiles: Iterable<{ readonly kind: number; readonly x: number; readonly y: number }>,
+    hand?: string | null,
+  ) {
     this.#rules = rules;
     for (const { kind, x, y } of tiles) this.#put(x, y, rules.kinds[kind]);
     if (hand !== undefined && hand !== null) this.#hand = rules.kinds.find((kind) => kind.id === hand);
@@ -33,7 +37,11 @@ export class TokenWalk {
   /** A segment of a start tile of a map: which tile it is follows from the seed, so its name cannot be looked up here. */
   #onStartSquare(token: string): boolean {
     const [, x, y] = /^(\d+),(\d+):/.exec(token) ?? [];
-    return this.#rules.map?.starts.some(({ square: [row, col] }) => Number(x) === col - 1 && Number(y) === row - 1 && !this.kindAt(col - 1, row - 1)) ?? false;
+    return (
+      this.#rules.map?.starts.some(
+        ({ square: [row, col] }) => Number(x) === col - 1 && Number(y) === row - 1 && !this.kindAt(col - 1, row - 1),
+      ) ?? false
+    );
   }
 
   /** The move of the next token, null for one on a start tile of a map that is not known. @throws ERR_NOTATION */
@@ -43,7 +51,13 @@ export class TokenWalk {
     if (move.type === 'draw') this.#hand = this.#rules.kinds.find((kind) => kind.id === move.tile);
     if (move.type !== 'place') return move;
     const kind = move.abbey ? this.#rules.kinds[this.#rules.abbey] : this.#hand;
-    if (!kind) throw new HighwaymanError('ERR_NOTATION', 'token', token, move.abbey ? 'rules with abbeys' : 'a draw before the tile is placed');
+    if (!kind)
+      throw new HighwaymanError(
+        'ERR_NOTATION',
+        'token',
+        token,
+        move.abbey ? 'rules with abbeys' : 'a draw before the tile is placed',
+      );
     if (this.kindAt(move.x, move.y)) throw new HighwaymanError('ERR_NOTATION', 'token', token, 'an empty square');
     this.#put(move.x, move.y, kind);
     if (!move.abbey) this.#hand = undefined;

@@ -23,5 +23,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** @throws ERR_CONFIG unless the value is a whole number of the range */
 export function checkInt(value: unknown, field: string, min: number, max: number, what = 'a whole number'): number {
-  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max ? (value as number) : refuse(field, value, `${what} from ${min} to ${max}`);
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+    ? (value as number)
+    : refuse(field, value, `${what} from ${min} to ${max}`);
 }

@@ -18,28 +18,47 @@ const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
  */
 export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
   const { config, tiles: counts } = resolveChecked(input);
-  const present = counts.filter(({ tile, copies }) =>
-    copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey));
+  const present = counts.filter(
+    ({ tile, copies }) => copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey),
+  );
   const tiles = present.map((count) => compileKind(count, config));
   const kinds = [...tiles, ...printedKinds(config)];
   const parts = partsOf(config.map);
   const map = parts?.compile(tiles.length) ?? null;
   const start = kinds.findIndex((kind) => kind.id === config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
-  return deepFreeze({ config, kinds, start, map, mapTable: map && (parts?.encode(map, kinds) ?? null), abbey, fingerprint: rulesFingerprint(config, kinds, map) });
+  return deepFreeze({
+    config,
+    kinds,
+    start,
+    map,
+    mapTable: map && (parts?.encode(map, kinds) ?? null),
+    abbey,
+    fingerprint: rulesFingerprint(config, kinds, map),
+  });
 }
 
 /** The printed squares of the map as kinds of which no copy is ever drawn (MAP-16). */
 function printedKinds(config: ResolvedConfig): TileKind[] {
-  return (partsOf(config.map)?.printed ?? []).map((tile) => ({ ...compileKind({ set: 'map', tile, copies: 0 }, config), distinct: 1, printed: true }));
+  return (partsOf(config.map)?.printed ?? []).map((tile) => ({
+    ...compileKind({ set: 'map', tile, copies: 0 }, config),
+    distinct: 1,
+    printed: true,
+  }));
 }
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
   const on = (module: keyof Modules) => config.modules[module] && !(config.tilesOnly as readonly string[]).includes(set);
   const { features } = tile;
   const means: Meaning = {
-    inns: on('inns'), goods: on('traders'), lake: features?.lake === true && on('ferries'), labyrinth: on('labyrinth'), garden: config.abbots && config.gardens,
-    germanCathedral: features?.germanCathedral === true && on('germanCathedrals'), flying: on('flying'), leipzig: on('leipzig'),
+    inns: on('inns'),
+    goods: on('traders'),
+    lake: features?.lake === true && on('ferries'),
+    labyrinth: on('labyrinth'),
+    garden: config.abbots && config.gardens,
+    germanCathedral: features?.germanCathedral === true && on('germanCathedrals'),
+    flying: on('flying'),
+    leipzig: on('leipzig'),
   };
   const { lake, germanCathedral } = means;
   return {
@@ -105,7 +124,19 @@ const NONE: readonly number[] = /* @__PURE__ */ Object.freeze([]);
 type Draft = { -readonly [K in keyof Segment]: Segment[K] };
 
 function segment(kind: Segment['kind'], index: number): Draft {
-  return { kind, index, sides: NONE, halves: NONE, coats: 0, inn: false, cathedral: false, goods: null, cities: NONE, jetty: false, labyrinth: false };
+  return {
+    kind,
+    index,
+    sides: NONE,
+    halves: NONE,
+    coats: 0,
+    inn: false,
+    cathedral: false,
+    goods: null,
+    cities: NONE,
+    jetty: false,
+    labyrinth: false,
+  };
 }
 
 function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
@@ -127,7 +158,7 @@ function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
     city.sides = sidesOf(edges);
     city.coats = pennants;
     city.cathedral = cathedral === true && means.inns;
-    city.goods = means.goods ? goods ?? null : null;
+    city.goods = means.goods ? (goods ?? null) : null;
   });
   tile.fields.forEach(({ half, cities }, i) => {
     const field = add('field', i);
@@ -140,12 +171,20 @@ function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
   return segments;
 }
 
-const REFERENCE: Readonly<Record<string, Segment['kind']>> = { r: 'road', c: 'city', m: 'monastery', g: 'garden', k: 'cathedral' };
+const REFERENCE: Readonly<Record<string, Segment['kind']>> = {
+  r: 'road',
+  c: 'city',
+  m: 'monastery',
+  g: 'garden',
+  k: 'cathedral',
+};
 
 /** Slots of `wagon` references; segments that are absent in this configuration drop out. */
 function slotsOf(group: readonly string[], segments: readonly Segment[]): number[] {
   return group
-    .map((ref) => segments.findIndex((segment) => segment.kind === REFERENCE[ref.charAt(0)] && segment.index === Number(ref.slice(1) || 0)))
+    .map((ref) =>
+      segments.findIndex((segment) => segment.kind === REFERENCE[ref.charAt(0)] && segment.index === Number(ref.slice(1) || 0)),
+    )
     .filter((slot) => slot >= 0)
     .sort((a, b) => a - b);
 }
@@ -157,7 +196,12 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
 function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], map: GameMap | null): string {
   return fingerprint({
     // `gardens: true` is left out, so that rules from before this key keep their name
-    config: { ...config, gardens: config.gardens ? undefined : false, tiles: undefined, map: config.map ? { ...config.map, file: undefined } : undefined },
+    config: {
+      ...config,
+      gardens: config.gardens ? undefined : false,
+      tiles: undefined,
+      map: config.map ? { ...config.map, file: undefined } : undefined,
+    },
     // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
     map: map ?? undefined,
     catalogue: CATALOGUE_FINGERPRINT,

@@ -1,6 +1,14 @@
 /** What a user may write as a configuration: the type with its documentation, and the table of its keys. */
 import type { SetId, TileId } from '../catalogue/names.js';
-import { FIGURES, type Edition, type Figure, type MapConfig, type Modules, type RulesConfig, type TileDefinition } from '../types.js';
+import {
+  FIGURES,
+  type Edition,
+  type Figure,
+  type MapConfig,
+  type Modules,
+  type RulesConfig,
+  type TileDefinition,
+} from '../types.js';
 import { POINTS, type ScoringInput } from './scoring.js';
 import type { SET_ALIASES } from './sets.js';
 import type { ShapeTable } from './shape.js';
@@ -13,7 +21,10 @@ export const EDITIONS = ['C1', 'C2', 'C3'] as const;
 /** A tile set by its id or by a short name. */
 export type SetName = SetId | keyof typeof SET_ALIASES;
 
-type Options = Omit<RulesConfig, 'edition' | 'players' | 'sets' | 'tilesOnly' | 'tiles' | 'startTile' | 'modules' | 'pieces' | 'scoring' | 'map'>;
+type Options = Omit<
+  RulesConfig,
+  'edition' | 'players' | 'sets' | 'tilesOnly' | 'tiles' | 'startTile' | 'modules' | 'pieces' | 'scoring' | 'map'
+>;
 
 /**
  * A configuration as programs write it: every key may be left out. A resolved configuration is a valid input
@@ -55,7 +66,16 @@ export interface ConfigInput extends Partial<Options> {
 }
 
 export const MODULES = [
-  'inns', 'traders', 'abbey', 'ferries', 'labyrinth', 'germanCathedrals', 'mageWitch', 'leipzig', 'flying', 'portal',
+  'inns',
+  'traders',
+  'abbey',
+  'ferries',
+  'labyrinth',
+  'germanCathedrals',
+  'mageWitch',
+  'leipzig',
+  'flying',
+  'portal',
 ] as const satisfies readonly (keyof Modules)[];
 
 /** Options that follow from nothing but the edition: flags by their default, words with the default first (see `plainOptions`). */
@@ -81,30 +101,32 @@ export const PLAIN_OPTIONS = {
   leipzigSend: ['hig2024', 'recount'], // LEIP-5
 } as const;
 
-const each = (names: readonly string[], shape: boolean | readonly [number, number]) => Object.fromEntries(names.map((name) => [name, shape]));
+const each = (names: readonly string[], shape: boolean | readonly [number, number]) =>
+  Object.fromEntries(names.map((name) => [name, shape]));
 
 /** Every key. Sets and tiles depend on the catalogue and are read in ./sets.ts and ./tile-counts.ts, maps and the count of ferries in ./config.ts. */
-export const configShape = () => ({
-  edition: EDITIONS,
-  players: null, // BASE-1, INN-1
-  solo: false,
-  sets: null,
-  tilesOnly: null,
-  expansionRules: ['tilesOnly', 'full'], // MAP-2
-  map: null,
-  only: null,
-  copies: null,
-  tiles: null,
-  startTile: 'a tile id',
-  modules: each(MODULES, false),
-  pieces: each(FIGURES, [0, 20]),
-  abbeysPerPlayer: [0, 9], // ABB-1
-  meeplesPerPlayer: [0, 20], // BASE-2
-  abbots: false, // BASE-70
-  fields: true, // BASE-64
-  river: false, // RIV
-  ferryCount: null, // FER-2
-  pigFirstEdition: [0, 255], // TRD-21
-  ...PLAIN_OPTIONS,
-  scoring: POINTS as unknown as ShapeTable,
-}) as const;
+export const configShape = () =>
+  ({
+    edition: EDITIONS,
+    players: null, // BASE-1, INN-1
+    solo: false,
+    sets: null,
+    tilesOnly: null,
+    expansionRules: ['tilesOnly', 'full'], // MAP-2
+    map: null,
+    only: null,
+    copies: null,
+    tiles: null,
+    startTile: 'a tile id',
+    modules: each(MODULES, false),
+    pieces: each(FIGURES, [0, 20]),
+    abbeysPerPlayer: [0, 9], // ABB-1
+    meeplesPerPlayer: [0, 20], // BASE-2
+    abbots: false, // BASE-70
+    fields: true, // BASE-64
+    river: false, // RIV
+    ferryCount: null, // FER-2
+    pigFirstEdition: [0, 255], // TRD-21
+    ...PLAIN_OPTIONS,
+    scoring: POINTS as unknown as ShapeTable,
+  }) as const;

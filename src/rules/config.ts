@@ -87,7 +87,10 @@ function playerCount({ players, solo = false }: ConfigInput): number {
 
 /** The keys that depend on nothing but the edition. */
 function plainOptions(given: ConfigInput, edition: Edition) {
-  const usual = Object.entries(PLAIN_OPTIONS).map(([key, shape]) => [key, given[key as keyof ConfigInput] ?? (typeof shape === 'boolean' ? shape : shape[0])]);
+  const usual = Object.entries(PLAIN_OPTIONS).map(([key, shape]) => [
+    key,
+    given[key as keyof ConfigInput] ?? (typeof shape === 'boolean' ? shape : shape[0]),
+  ]);
   const first = edition === 'C1';
   return {
     ...(Object.fromEntries(usual) as { [K in keyof typeof PLAIN_OPTIONS]: RulesConfig[K] }),
@@ -109,7 +112,10 @@ function readMap(given: unknown): MapConfig | null {
 }
 
 /** `river: true` brings the river set and the set brings the river; one box only, or there would be two springs. */
-function withRiver(sets: Map<string, number>, wanted: boolean | undefined): { sets: ReadonlyMap<string, number>; river: boolean } {
+function withRiver(
+  sets: Map<string, number>,
+  wanted: boolean | undefined,
+): { sets: ReadonlyMap<string, number>; river: boolean } {
   const boxes = sets.get('river') ?? 0;
   if (boxes > 1) refuse('sets.river', boxes, '1, a game has one river');
   if (boxes > 0 && wanted === false) refuse('river', wanted, 'true, or no river among the sets');
@@ -119,8 +125,16 @@ function withRiver(sets: Map<string, number>, wanted: boolean | undefined): { se
 
 /** Tiles with river sides can only start a river, and the river has to start with its spring. */
 function checkStart(given: unknown, start: string, river: boolean, tiles: readonly TileCount[]): void {
-  const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile
-    ?? refuse('startTile', given, `the id of a catalogue tile or of an own tile${meant(given, tiles.map(({ tile: { id } }) => id))}`);
+  const tile =
+    tiles.find((candidate) => candidate.tile.id === start)?.tile ??
+    refuse(
+      'startTile',
+      given,
+      `the id of a catalogue tile or of an own tile${meant(
+        given,
+        tiles.map(({ tile: { id } }) => id),
+      )}`,
+    );
   if (tile.features?.abbey) refuse('startTile', given, 'a tile that is not an abbey');
   if (river && start !== SPRING) refuse('startTile', given, `${SPRING}, the spring, while river is true`);
   if (!river && tile.edges.includes('W')) refuse('startTile', given, 'a tile without river sides while river is false');
@@ -138,7 +152,8 @@ function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, m
   const printed = partsOf(map)?.printed.length ?? 0;
   const used = tiles.filter(({ tile, copies }) => copies > 0 || tile.id === start);
   const total = used.reduce((sum, { copies }) => sum + Math.max(copies, 1), abbeys + printed);
-  if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile, abbeys and printed squares included`);
+  if (total > MAX_TILES)
+    refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile, abbeys and printed squares included`);
   const bag = used.reduce((sum, { tile, copies }) => sum + Math.max(0, copies - (tile.id === start ? 1 : 0)), 0);
   if (bag === 0) refuse('sets', bag, 'at least one tile to draw besides the start tile');
 }
@@ -146,5 +161,6 @@ function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, m
 /** MAP-5: the start tile must be able to lie on a start square that may be used, as it is turned. */
 function checkMapStart(map: MapConfig | null, start: string, tiles: readonly TileCount[]): void {
   const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile;
-  if (map && tile && !partsOf(map)?.startFits(tile)) refuse('map.startRotation', map.startRotation, `a turn in which ${start} fits the start square (MAP-5)`);
+  if (map && tile && !partsOf(map)?.startFits(tile))
+    refuse('map.startRotation', map.startRotation, `a turn in which ${start} fits the start square (MAP-5)`);
 }

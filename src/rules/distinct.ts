@@ -17,7 +17,9 @@ export function distinctRotations(kind: Turnable): 1 | 2 | 4 {
 function signature(kind: Turnable, turns: number): string {
   const names = kind.segments.map((segment) => name(segment, turns));
   const sorted = (slots: readonly number[]) => slots.map((slot) => names[slot] as number).sort(ascending);
-  const segments = kind.segments.map(({ cities }, slot) => (cities.length === 0 ? names[slot] : [names[slot], ...sorted(cities)].join('&')));
+  const segments = kind.segments.map(({ cities }, slot) =>
+    cities.length === 0 ? names[slot] : [names[slot], ...sorted(cities)].join('&'),
+  );
   const edges = kind.edges.slice(4 - turns) + kind.edges.slice(0, 4 - turns);
   const flight = kind.flight < 0 ? -1 : (kind.flight + 2 * turns) % 8;
   const groups = kind.wagonGroups.map((group) => sorted(group).join('&'));

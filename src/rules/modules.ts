@@ -40,11 +40,15 @@ function printedOn(tile: TileDefinition): Partial<Modules> {
  * chosen by itself (own tiles, single catalogue tiles). `user` wins over both.
  */
 export function activeModules(
-  sets: ReadonlyMap<string, number>, tilesOnly: readonly string[], tiles: readonly TileCount[], user: ConfigInput['modules'] = {},
+  sets: ReadonlyMap<string, number>,
+  tilesOnly: readonly string[],
+  tiles: readonly TileCount[],
+  user: ConfigInput['modules'] = {},
 ): Modules {
   const single = tiles.filter(({ set, copies }) => copies > 0 && !sets.has(set) && !tilesOnly.includes(set));
-  const on = (name: keyof Modules) => user[name]
-    ?? (SETS_OF[name].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => printedOn(tile)[name]));
+  const on = (name: keyof Modules) =>
+    user[name] ??
+    (SETS_OF[name].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => printedOn(tile)[name]));
   return Object.fromEntries(MODULES.map((name) => [name, on(name)])) as unknown as Modules;
 }
 
@@ -60,7 +64,8 @@ export interface PieceOptions {
 
 /** Pieces per player: figures come with whole sets (BASE-2, INN-1, TRD-10, TRD-20, ABB-1, BASE-70). Throws ERR_CONFIG. */
 export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces'] = {}): Record<Figure, number> {
-  const has = (set: string, module: keyof Modules) => Number(options.modules[module] && options.sets.has(set) && !options.tilesOnly.includes(set));
+  const has = (set: string, module: keyof Modules) =>
+    Number(options.modules[module] && options.sets.has(set) && !options.tilesOnly.includes(set));
   const traders = has('traders-builders', 'traders');
   const abbey = has('abbey-mayor', 'abbey');
   const usual: Record<Figure, number> = {
@@ -77,8 +82,10 @@ export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces
     if (!allowed && (user[figure] ?? 0) > 0) refuse(`pieces.${figure}`, user[figure], `0 unless ${why}`);
   };
   refused('abbot', options.abbots, 'abbots is true');
-  for (const figure of ['builder', 'pig'] as const) refused(figure, options.modules.traders, 'the rules of Traders & Builders are on');
-  for (const figure of ['mayor', 'wagon', 'barn'] as const) refused(figure, options.modules.abbey, 'the rules of Abbey & Mayor are on');
+  for (const figure of ['builder', 'pig'] as const)
+    refused(figure, options.modules.traders, 'the rules of Traders & Builders are on');
+  for (const figure of ['mayor', 'wagon', 'barn'] as const)
+    refused(figure, options.modules.abbey, 'the rules of Abbey & Mayor are on');
   refused('pig', options.fields, 'fields is true'); // TRD-20: beside an own farmer only
   for (const [figure, count] of Object.entries(user)) if (count !== undefined) usual[figure as Figure] = count;
   return usual;

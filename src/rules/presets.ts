@@ -10,20 +10,39 @@ import type { ConfigInput, SetName } from './config-schema.js';
 
 /** Tiles with one road of three or four legs that belong to sets not otherwise needed (ROAD-5). */
 const BRANCHED: readonly TileId[] = [
-  'am-FRRR-roundabout', 'cat-RRRR-roundabout', 'spl-RRRR-roundabout', 'spr-3leg-roundabout', 'spr-RRRR-fork',
-  'sig-3leg-roundabout', 'rus-bogatyr',
+  'am-FRRR-roundabout',
+  'cat-RRRR-roundabout',
+  'spl-RRRR-roundabout',
+  'spr-3leg-roundabout',
+  'spr-RRRR-fork',
+  'sig-3leg-roundabout',
+  'rus-bogatyr',
 ];
 
 /** Every set whose tiles are all or nearly all known and whose rules are here, without the river. */
 const ALL: readonly SetName[] = [
-  'base', 'inns-cathedrals', 'traders-builders', 'princess-dragon', 'abbey-mayor', 'ferries', 'labyrinth', 'german-cathedrals',
-  'mage-witch', 'flying-machines',
+  'base',
+  'inns-cathedrals',
+  'traders-builders',
+  'princess-dragon',
+  'abbey-mayor',
+  'ferries',
+  'labyrinth',
+  'german-cathedrals',
+  'mage-witch',
+  'flying-machines',
 ];
 
 const singly = (ids: readonly TileId[]): Partial<Record<TileId, number>> => Object.fromEntries(ids.map((id) => [id, 1]));
 
 function all(edition: Edition): ConfigInput {
-  return { edition, sets: ALL, copies: singly(BRANCHED.filter((id) => !id.startsWith('am-'))), labyrinth: 'advanced', abbots: edition !== 'C1' };
+  return {
+    edition,
+    sets: ALL,
+    copies: singly(BRANCHED.filter((id) => !id.startsWith('am-'))),
+    labyrinth: 'advanced',
+    abbots: edition !== 'C1',
+  };
 }
 
 const TABLE = {
@@ -68,7 +87,9 @@ function lazily(table: typeof TABLE): Readonly<Record<PresetName, ConfigInput>> 
     made.set(name, config);
     return config;
   };
-  const properties = Object.entries(table).map(([name, make]) => [name, { enumerable: true, get: () => get(name, make) }] as const);
+  const properties = Object.entries(table).map(
+    ([name, make]) => [name, { enumerable: true, get: () => get(name, make) }] as const,
+  );
   const presets = Object.freeze(Object.defineProperties({}, Object.fromEntries(properties))) as Record<PresetName, ConfigInput>;
   return new Proxy(presets, { get: (target, key) => (isForeign(target, key) ? refusePreset(key) : Reflect.get(target, key)) });
 }

@@ -32,7 +32,9 @@ export function readConfig(input: unknown): ConfigInput {
 /** Only the tile; what stands around it is read with the rest. */
 function readEntry(entry: unknown, i: number): NonNullable<ConfigInput['tiles']>[number] {
   const given = entry as NonNullable<ConfigInput['tiles']>[number];
-  return isRecord(entry) && 'tile' in entry && !isTrustedTile(entry['tile']) ? { ...given, tile: readTile(entry['tile'], `tiles[${i}].tile`) } : given;
+  return isRecord(entry) && 'tile' in entry && !isTrustedTile(entry['tile'])
+    ? { ...given, tile: readTile(entry['tile'], `tiles[${i}].tile`) }
+    : given;
 }
 
 /** `resolveChecked` for plain JSON. */

@@ -10,13 +10,26 @@ import { joinPath } from './check.js';
  * (`tiles[0].tile` + `.fields[1].half`). Every schema carries as its message what it would have accepted.
  * @throws an error of the given code for the first thing the schema refuses
  */
-export function checkShape<S extends v.GenericSchema>(schema: S, input: unknown, code: ErrorCode, root: string): v.InferOutput<S> {
+export function checkShape<S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+  code: ErrorCode,
+  root: string,
+): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const issue = result.issues[0];
   const path = issue.path ?? [];
   const last = path.at(-1);
-  throw new HighwaymanError(code, joinPath(root, path.map((step) => step.key)), last ? last.value : issue.input, issue.message);
+  throw new HighwaymanError(
+    code,
+    joinPath(
+      root,
+      path.map((step) => step.key),
+    ),
+    last ? last.value : issue.input,
+    issue.message,
+  );
 }
 
 /** Whole number in a closed range. */
@@ -37,8 +50,9 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 export function keys<T extends v.ObjectEntries>(entries: T) {
   const names = Object.keys(entries);
   const others = `an object with no other keys than ${names.join(', ')}`;
-  return v.strictObject(
-    Object.assign(Object.create(null), entries) as T,
-    (issue) => (issue.path && issue.expected !== 'never' ? 'a value, this key is required' : `${others}${meant(issue.path?.at(-1)?.key, names)}`),
+  return v.strictObject(Object.assign(Object.create(null), entries) as T, (issue) =>
+    issue.path && issue.expected !== 'never'
+      ? 'a value, this key is required'
+      : `${others}${meant(issue.path?.at(-1)?.key, names)}`,
   );
 }

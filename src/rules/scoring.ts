@@ -63,8 +63,10 @@ export function scoringTable(options: ScoringOptions, user: ScoringInput = {}): 
 
 /** The table with what `over` gives in the place of what it says; only keys of the table count. */
 function merged<T extends object>(table: T, over: ScoringInput<T>): T {
-  return Object.fromEntries(Object.entries(table).map(([key, value]) => {
-    const other = over[key as keyof typeof over] as unknown;
-    return [key, typeof value === 'object' ? merged(value as object, (other ?? {}) as object) : other ?? value];
-  })) as T;
+  return Object.fromEntries(
+    Object.entries(table).map(([key, value]) => {
+      const other = over[key as keyof typeof over] as unknown;
+      return [key, typeof value === 'object' ? merged(value as object, (other ?? {}) as object) : (other ?? value)];
+    }),
+  ) as T;
 }

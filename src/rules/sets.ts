@@ -24,7 +24,11 @@ export const SET_ALIASES = {
 } as const satisfies Readonly<Record<string, SetId>>;
 
 /** Which print stands in when the edition has none: the nearest one, newer before older for C1 and C2. */
-const PRINTS: Readonly<Record<Edition, readonly Edition[]>> = { C1: ['C1', 'C2', 'C3'], C2: ['C2', 'C3', 'C1'], C3: ['C3', 'C2', 'C1'] };
+const PRINTS: Readonly<Record<Edition, readonly Edition[]>> = {
+  C1: ['C1', 'C2', 'C3'],
+  C2: ['C2', 'C3', 'C1'],
+  C3: ['C3', 'C2', 'C1'],
+};
 
 /**
  * The edition whose print of the set is used in a game of `edition`: its own, else the nearest
@@ -45,8 +49,11 @@ function setNames(): string[] {
   return [...printedSets().map(({ id }) => id), ...Object.keys(SET_ALIASES)];
 }
 function knownSets(): string {
-  const aliases = (id: string) => Object.keys(SET_ALIASES).filter((alias) => SET_ALIASES[alias as keyof typeof SET_ALIASES] === id);
-  return printedSets().map(({ id }) => [id, ...aliases(id)].join(' = ')).join(', ');
+  const aliases = (id: string) =>
+    Object.keys(SET_ALIASES).filter((alias) => SET_ALIASES[alias as keyof typeof SET_ALIASES] === id);
+  return printedSets()
+    .map(({ id }) => [id, ...aliases(id)].join(' = '))
+    .join(', ');
 }
 
 /**
@@ -58,7 +65,8 @@ export function readSets(input: unknown): ReadonlyMap<string, number> {
   const add = (name: unknown, count: unknown, nameField: string, countField: string) => {
     const set = setNamed(name, nameField);
     const number = checkInt(count, countField, 0, MAX_TILES, 'a whole number of copies');
-    if (copies.has(set.id)) refuse(nameField, name, `each set once, ${set.id} is named already; write { "${set.id}": 2 } for two copies`);
+    if (copies.has(set.id))
+      refuse(nameField, name, `each set once, ${set.id} is named already; write { "${set.id}": 2 } for two copies`);
     // Leipzig has no tiles either, but its rules (LEIP) can be used with own tiles.
     if (number > 0 && set.tiles.length === 0 && set.id !== 'leipzig') {
       refuse(nameField, name, `a set of which tiles are known; ${set.id} has none here`);
@@ -69,7 +77,11 @@ export function readSets(input: unknown): ReadonlyMap<string, number> {
   else if (Array.isArray(input)) input.forEach((name, i) => add(name, 1, `sets[${i}]`, `sets[${i}]`));
   else if (isRecord(input)) for (const [name, count] of Object.entries(input)) add(name, count, `sets.${name}`, `sets.${name}`);
   else refuse('sets', input, 'a list of set ids, or an object of copies by set id');
-  return new Map(printedSets().map((set) => [set.id, copies.get(set.id) ?? 0] as const).filter(([, count]) => count > 0));
+  return new Map(
+    printedSets()
+      .map((set) => [set.id, copies.get(set.id) ?? 0] as const)
+      .filter(([, count]) => count > 0),
+  );
 }
 
 /**
@@ -86,5 +98,7 @@ export function readTilesOnly(input: unknown, inPlay: ReadonlyMap<string, number
     if (id === 'river') refuse(`tilesOnly[${i}]`, name, 'another set; river tiles cannot be used without the river');
     return id;
   });
-  return printedSets().map(({ id }) => id as SetId).filter((id) => ids.includes(id));
+  return printedSets()
+    .map(({ id }) => id as SetId)
+    .filter((id) => ids.includes(id));
 }

@@ -28,7 +28,8 @@ export function readShape(shape: Shape, value: unknown, field: string): unknown 
   if (typeof shape === 'number') return checkInt(value, field, field.endsWith('Divisor') ? 1 : 0, 255);
   if (typeof shape === 'string') return typeof value === 'string' ? value : refuse(field, value, shape);
   if (isRange(shape)) return checkInt(value, field, ...shape);
-  if (Array.isArray(shape)) return shape.includes(value) ? value : refuse(field, value, oneOfNames(shape as readonly string[], value));
+  if (Array.isArray(shape))
+    return shape.includes(value) ? value : refuse(field, value, oneOfNames(shape as readonly string[], value));
   return readTable(shape as ShapeTable, value, field);
 }
 function isRange(shape: Shape): shape is readonly [number, number] {
@@ -44,6 +45,7 @@ function readTable(table: ShapeTable, value: unknown, field: string): Record<str
     const own = given[key];
     if (own !== undefined) read[key] = readShape(table[key] as Shape, own, joinPath(field, [key]));
   }
-  for (const key of Object.keys(given)) if (!keys.includes(key)) refuse(joinPath(field, [key]), given[key], `${others}${meant(key, keys)}`);
+  for (const key of Object.keys(given))
+    if (!keys.includes(key)) refuse(joinPath(field, [key]), given[key], `${others}${meant(key, keys)}`);
   return read;
 }

@@ -42,7 +42,12 @@ export function readTileChoice(
     if (cathedrals > 0 && !anyNamed && !chosen.has(id)) chosen.set(id, each * cathedrals);
   }
   for (const [id, copies] of named) chosen.set(id, copies);
-  const order = chosen.size === 0 ? [] : printedSets().flatMap((set) => ([...chosen.keys()].some((id) => isOf(set, id)) ? set.tiles : [])).filter(({ tile }) => chosen.has(tile.id));
+  const order =
+    chosen.size === 0
+      ? []
+      : printedSets()
+          .flatMap((set) => ([...chosen.keys()].some((id) => isOf(set, id)) ? set.tiles : []))
+          .filter(({ tile }) => chosen.has(tile.id));
   return {
     copies: Object.fromEntries(order.map(({ tile: { id } }) => [id, chosen.get(id) ?? 0])),
     tiles: readTiles(input.tiles, river),
@@ -60,7 +65,8 @@ function readOnly(input: unknown, sets: ReadonlyMap<string, number>, chosen: Map
     const known = set.tiles.map(({ tile }) => tile.id);
     if (!Array.isArray(ids)) refuse(`only.${name}`, ids, `a list of tile ids: ${known.join(', ')}`);
     for (const [i, id] of (ids as unknown[]).entries()) {
-      if (!known.includes(id as string)) refuse(`only.${name}[${i}]`, id, `a tile of ${set.id}${meant(id, known)}: ${known.join(', ')}`);
+      if (!known.includes(id as string))
+        refuse(`only.${name}[${i}]`, id, `a tile of ${set.id}${meant(id, known)}: ${known.join(', ')}`);
     }
     for (const id of known) if (!(ids as unknown[]).includes(id)) chosen.set(id, 0);
   }
@@ -108,10 +114,12 @@ function readTiles(input: unknown, river: boolean): RulesConfig['tiles'] {
     const copies = item['copies'] ?? 1;
     checkCopies(copies, `${field}.copies`);
     if (printedTile(tile.id) || seen.has(tile.id)) refuse(`${field}.tile.id`, tile.id, 'an id that no other tile has');
-    if (tile.features?.abbey) refuse(`${field}.tile.features.abbey`, true, 'no own abbeys; players hold the abbey of the catalogue, see abbeysPerPlayer');
+    if (tile.features?.abbey)
+      refuse(`${field}.tile.features.abbey`, true, 'no own abbeys; players hold the abbey of the catalogue, see abbeysPerPlayer');
     if (tile.edges.includes('W')) {
       if (!river) refuse(`${field}.tile.edges`, tile.edges, 'no river side (W) unless river is true');
-      if (isRiverEnd(tile)) refuse(`${field}.tile.rivers`, tile.rivers, 'rivers with two or more ends; spring and lake come from the river set');
+      if (isRiverEnd(tile))
+        refuse(`${field}.tile.rivers`, tile.rivers, 'rivers with two or more ends; spring and lake come from the river set');
     }
     seen.add(tile.id);
     return { tile, copies: copies as number };
@@ -140,15 +148,22 @@ function isOf(set: PrintedSet, id: string): boolean {
  * by one and those `also` names; copies may be 0.
  */
 export function tileCounts(
-  edition: Edition, sets: ReadonlyMap<string, number>, choice: TileChoice, also: readonly string[],
+  edition: Edition,
+  sets: ReadonlyMap<string, number>,
+  choice: TileChoice,
+  also: readonly string[],
 ): readonly TileCount[] {
   const named = [...Object.keys(choice.copies), ...also];
   const listed = printedSets().flatMap((set) => {
     const boxes = sets.get(set.id) ?? 0;
     if (boxes === 0 && !named.some((id) => isOf(set, id))) return [];
-    return set.tiles.filter(({ tile }) => boxes > 0 || named.includes(tile.id)).map((entry) => ({
-      set: set.id, tile: entry.tile, copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * boxes,
-    }));
+    return set.tiles
+      .filter(({ tile }) => boxes > 0 || named.includes(tile.id))
+      .map((entry) => ({
+        set: set.id,
+        tile: entry.tile,
+        copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * boxes,
+      }));
   });
   return [...listed, ...choice.tiles.map(({ tile, copies }) => ({ set: 'custom', tile, copies }))];
 }

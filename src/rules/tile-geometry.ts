@@ -17,8 +17,15 @@ export const MAX_SEGMENTS = 12;
 
 /** The first fault of the tile, or null. */
 export function tileFault(tile: TileDefinition): TileFault | null {
-  return abbeyFault(tile) ?? sideFault(tile) ?? halfFault(tile) ?? splitFault(tile) ?? roadFault(tile)
-    ?? partFault(tile) ?? crossingFault(tile);
+  return (
+    abbeyFault(tile) ??
+    sideFault(tile) ??
+    halfFault(tile) ??
+    splitFault(tile) ??
+    roadFault(tile) ??
+    partFault(tile) ??
+    crossingFault(tile)
+  );
 }
 
 const fault = (path: string, value: unknown, expected: string): TileFault => ({ path, value, expected });
@@ -27,10 +34,13 @@ const letter = (side: number): string => 'NESW'.charAt(side);
 /** An abbey has nothing but a monastery, and only an abbey has sides that fit everything (ABB-3, 4). */
 function abbeyFault(tile: TileDefinition): TileFault | null {
   const abbey = tile.features?.abbey === true;
-  if (abbey ? tile.edges !== 'AAAA' : tile.edges.includes('A')) return fault('edges', tile.edges, abbey ? 'AAAA for an abbey' : 'only C, F, R and W; AAAA needs features.abbey');
+  if (abbey ? tile.edges !== 'AAAA' : tile.edges.includes('A'))
+    return fault('edges', tile.edges, abbey ? 'AAAA for an abbey' : 'only C, F, R and W; AAAA needs features.abbey');
   if (!abbey) return null;
   if (!tile.monastery) return fault('monastery', tile.monastery, 'true for an abbey');
-  return segmentCount(tile) === 1 && !tile.rivers?.length ? null : fault('features.abbey', true, 'no segment besides the monastery on an abbey');
+  return segmentCount(tile) === 1 && !tile.rivers?.length
+    ? null
+    : fault('features.abbey', true, 'no segment besides the monastery on an abbey');
 }
 
 /** Each C, R and W side belongs to exactly one city, road or river, and these reach no other sides. */
@@ -73,17 +83,23 @@ function halfFault(tile: TileDefinition): TileFault | null {
   for (const [i, field] of tile.fields.entries()) {
     const path = `fields[${i}]`;
     if ((field.inner === true) !== (field.half.length === 0)) {
-      return fault(`${path}.half`, field.half, field.inner ? 'no half-edges in an inner field' : 'at least one half-edge, or inner: true');
+      return fault(
+        `${path}.half`,
+        field.half,
+        field.inner ? 'no half-edges in an inner field' : 'at least one half-edge, or inner: true',
+      );
     }
     for (const [k, half] of field.half.entries()) {
-      if (tile.edges.charAt(half >> 1) === 'C') return fault(`${path}.half`, field.half, `no half-edge of the city side ${letter(half >> 1)}`);
+      if (tile.edges.charAt(half >> 1) === 'C')
+        return fault(`${path}.half`, field.half, `no half-edge of the city side ${letter(half >> 1)}`);
       if (seen.has(half)) return fault(`${path}.half`, field.half, `half-edge ${half} in one field, once`);
       if (k > 0 && (field.half[k - 1] ?? -1) > half) return fault(`${path}.half`, field.half, 'ascending half-edges');
       seen.add(half);
     }
     if (new Set(field.cities).size < field.cities.length) return fault(`${path}.cities`, field.cities, 'each city once');
     const missing = field.cities.find((city) => city >= tile.cities.length);
-    if (missing !== undefined) return fault(`${path}.cities`, field.cities, `indexes below ${tile.cities.length}, the number of cities`);
+    if (missing !== undefined)
+      return fault(`${path}.cities`, field.cities, `indexes below ${tile.cities.length}, the number of cities`);
   }
   for (let half = 0; half < 8; half++) {
     if (tile.edges.charAt(half >> 1) !== 'C' && !seen.has(half)) {
@@ -98,21 +114,34 @@ function splitFault(tile: TileDefinition): TileFault | null {
   if (tile.edges === 'AAAA') return null;
   const owner = fieldOfHalves(tile);
   const parted = (side: number) => owner[2 * side] !== owner[2 * side + 1];
-  const split = [0, 1, 2, 3].filter((side) => tile.edges.charAt(side) === 'F' && parted(side)).map(letter).join('');
+  const split = [0, 1, 2, 3]
+    .filter((side) => tile.edges.charAt(side) === 'F' && parted(side))
+    .map(letter)
+    .join('');
   const named = [...(tile.splitSides ?? '')].sort((a, b) => 'NESW'.indexOf(a) - 'NESW'.indexOf(b)).join('');
-  if (split !== named) return fault('splitSides', tile.splitSides, split === '' ? 'nothing, no field side is split' : `"${split}", the field sides split between two fields`);
+  if (split !== named)
+    return fault(
+      'splitSides',
+      tile.splitSides,
+      split === '' ? 'nothing, no field side is split' : `"${split}", the field sides split between two fields`,
+    );
   // Ends that stop singly (city gate, dead end) may leave one field around them; a meeting point may not.
   const meeting = ['crossing', 'lake', 'cathedral', 'monastery'].flatMap((stop) => {
     const ends = tile.roads.filter((road) => road.endsAt === stop);
     return ends.length > 1 ? ends : [];
   });
   const lines = [
-    ...tile.roads.map((road, i) => ({ path: `roads[${i}]`, ends: road.ends, parts: !road.tunnel && (road.ends.length > 1 || meeting.includes(road)) })),
+    ...tile.roads.map((road, i) => ({
+      path: `roads[${i}]`,
+      ends: road.ends,
+      parts: !road.tunnel && (road.ends.length > 1 || meeting.includes(road)),
+    })),
     ...(tile.rivers ?? []).map((river, i) => ({ path: `rivers[${i}]`, ends: river.ends, parts: river.ends.length > 1 })),
   ];
   for (const line of lines) {
     const open = line.parts ? sidesOf(line.ends).find((side) => !parted(side)) : undefined;
-    if (open !== undefined) return fault(`${line.path}.ends`, line.ends, `different fields on the two halves of side ${letter(open)}`);
+    if (open !== undefined)
+      return fault(`${line.path}.ends`, line.ends, `different fields on the two halves of side ${letter(open)}`);
   }
   return null;
 }
@@ -122,15 +151,24 @@ function roadFault(tile: TileDefinition): TileFault | null {
   for (const [i, road] of tile.roads.entries()) {
     const path = `roads[${i}]`;
     if (road.ends.length > 1 && road.endsAt) return fault(`${path}.endsAt`, road.endsAt, 'nothing for a road with several ends');
-    if (road.ends.length > 2 && !road.branch) return fault(`${path}.branch`, road.branch, 'roundabout, labyrinth or fork for a road with three or four legs; roads that meet at a crossing are separate roads');
-    if (road.ends.length < 3 && road.branch) return fault(`${path}.branch`, road.branch, 'nothing for a road with one or two ends');
-    if (road.endsAt === 'lake' && !tile.features?.lake) return fault(`${path}.endsAt`, road.endsAt, 'features.lake on a tile with jetties');
-    if (road.endsAt === 'cathedral' && !tile.features?.germanCathedral) return fault(`${path}.endsAt`, road.endsAt, 'features.germanCathedral on the tile');
+    if (road.ends.length > 2 && !road.branch)
+      return fault(
+        `${path}.branch`,
+        road.branch,
+        'roundabout, labyrinth or fork for a road with three or four legs; roads that meet at a crossing are separate roads',
+      );
+    if (road.ends.length < 3 && road.branch)
+      return fault(`${path}.branch`, road.branch, 'nothing for a road with one or two ends');
+    if (road.endsAt === 'lake' && !tile.features?.lake)
+      return fault(`${path}.endsAt`, road.endsAt, 'features.lake on a tile with jetties');
+    if (road.endsAt === 'cathedral' && !tile.features?.germanCathedral)
+      return fault(`${path}.endsAt`, road.endsAt, 'features.germanCathedral on the tile');
     if (road.endsAt === 'monastery' && !tile.monastery) return fault(`${path}.endsAt`, road.endsAt, 'a monastery on the tile');
   }
   const stops = (stop: string) => tile.roads.filter((road) => road.endsAt === stop).length;
   if (tile.features?.lake && stops('lake') < 2) return fault('features.lake', true, 'at least two roads that end at the lake');
-  if (tile.features?.germanCathedral && stops('cathedral') < 1) return fault('features.germanCathedral', true, 'at least one road that ends at the cathedral');
+  if (tile.features?.germanCathedral && stops('cathedral') < 1)
+    return fault('features.germanCathedral', true, 'at least one road that ends at the cathedral');
   return null;
 }
 
@@ -162,10 +200,12 @@ function crossingFault(tile: TileDefinition): TileFault | null {
   const named = new Set((tile.over ?? []).map((pair) => [...pair].sort().join()));
   for (const [a, [first, mine]] of rim.entries()) {
     for (const [second, other] of rim.slice(a + 1)) {
-      const crosses = mine.some((p, i) => mine.slice(i + 1).some((q) => {
-        const inside = other.filter((x) => x > Math.min(p, q) && x < Math.max(p, q)).length;
-        return inside > 0 && inside < other.length;
-      }));
+      const crosses = mine.some((p, i) =>
+        mine.slice(i + 1).some((q) => {
+          const inside = other.filter((x) => x > Math.min(p, q) && x < Math.max(p, q)).length;
+          return inside > 0 && inside < other.length;
+        }),
+      );
       if (crosses && !named.has([first, second].sort().join())) {
         return fault('over', tile.over, `the pair ["${first}","${second}"], because they cross`);
       }

@@ -10,21 +10,35 @@ export function sidesOf(letters: string): number[] {
 
 /** Segments for the core: rivers are none. A garden counts even when it will be decoration. */
 export function segmentCount(tile: TileDefinition): number {
-  return tile.roads.length + tile.cities.length + tile.fields.length
-    + (tile.monastery ? 1 : 0) + (tile.garden ? 1 : 0) + (tile.features?.germanCathedral ? 1 : 0);
+  return (
+    tile.roads.length +
+    tile.cities.length +
+    tile.fields.length +
+    (tile.monastery ? 1 : 0) +
+    (tile.garden ? 1 : 0) +
+    (tile.features?.germanCathedral ? 1 : 0)
+  );
 }
 
 /** True when a reference (`r0`, `c1`, `f2`, `w0`, `m`, `g`, `k`) names something on the tile. */
 export function refExists(tile: TileDefinition, ref: string): boolean {
   const index = ref.length > 1 ? Number(ref.slice(1)) : 0;
   switch (ref.charAt(0)) {
-    case 'r': return ref.length > 1 && index < tile.roads.length;
-    case 'c': return ref.length > 1 && index < tile.cities.length;
-    case 'f': return ref.length > 1 && index < tile.fields.length;
-    case 'w': return ref.length > 1 && index < (tile.rivers?.length ?? 0);
-    case 'm': return ref.length === 1 && tile.monastery === true;
-    case 'g': return ref.length === 1 && tile.garden === true;
-    case 'k': return ref.length === 1 && tile.features?.germanCathedral === true;
-    default: return false;
+    case 'r':
+      return ref.length > 1 && index < tile.roads.length;
+    case 'c':
+      return ref.length > 1 && index < tile.cities.length;
+    case 'f':
+      return ref.length > 1 && index < tile.fields.length;
+    case 'w':
+      return ref.length > 1 && index < (tile.rivers?.length ?? 0);
+    case 'm':
+      return ref.length === 1 && tile.monastery === true;
+    case 'g':
+      return ref.length === 1 && tile.garden === true;
+    case 'k':
+      return ref.length === 1 && tile.features?.germanCathedral === true;
+    default:
+      return false;
   }
 }

@@ -4,7 +4,9 @@ import type { SetupOps } from '../setup/ops.js';
 import type { Figure, Goods, Pair, Phase, Rules } from '../types.js';
 
 /** Where a game began: at the usual start, or in a position that was built. */
-export type InitialPort = { readonly kind: 'start'; readonly seed: number | string } | { readonly kind: 'setup'; readonly ops: SetupOps };
+export type InitialPort =
+  | { readonly kind: 'start'; readonly seed: number | string }
+  | { readonly kind: 'setup'; readonly ops: SetupOps };
 
 /** See `Place`. */
 export interface PlacePort {
@@ -37,9 +39,22 @@ export interface GamePort {
   goods(player: number): Readonly<Record<Goods, number>>;
   /** Figures in the four quarters of Leipzig. */
   quarters(player: number): readonly (Figure | null)[];
-  tiles(): readonly { readonly x: number; readonly y: number; readonly id: string; readonly rotation: number; readonly ferry: Pair | null }[];
+  tiles(): readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly id: string;
+    readonly rotation: number;
+    readonly ferry: Pair | null;
+  }[];
   /** A barn has a corner instead of a segment. */
-  figures(): readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment: number; readonly corner?: number }[];
+  figures(): readonly {
+    readonly player: number;
+    readonly figure: Figure;
+    readonly x: number;
+    readonly y: number;
+    readonly segment: number;
+    readonly corner?: number;
+  }[];
   /** Chips on a map; no colour and value for those on their faces. */
   chips(): readonly { readonly x: number; readonly y: number; readonly colour: number | null; readonly value: number | null }[];
   hiddenChips(): readonly { readonly colour: number; readonly value: number; readonly count: number }[];

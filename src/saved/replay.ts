@@ -28,7 +28,8 @@ function playOne(game: GamePort, token: string, index: number, refuse: Refuse): 
   try {
     game.play(token);
   } catch (error) {
-    if (error instanceof HighwaymanError && error.code !== 'ERR_INTERNAL') refuse(index, token, `a move that is legal there: ${error.expected}`);
+    if (error instanceof HighwaymanError && error.code !== 'ERR_INTERNAL')
+      refuse(index, token, `a move that is legal there: ${error.expected}`);
     throw error;
   }
 }
@@ -64,7 +65,12 @@ export function replayGiven<G extends GamePort>(
 }
 
 /** Plays the decisions and lets chance happen by seed and deck, as it did; the record must come out as it was. */
-export function replayBySeed<G extends GamePort>(engine: EnginePort<G>, beginning: Beginning, tokens: readonly string[], refuse: Refuse): G {
+export function replayBySeed<G extends GamePort>(
+  engine: EnginePort<G>,
+  beginning: Beginning,
+  tokens: readonly string[],
+  refuse: Refuse,
+): G {
   const game = begin(engine, beginning, false);
   return guarded(game, () => {
     tokens.forEach((token, index) => {
@@ -72,7 +78,8 @@ export function replayBySeed<G extends GamePort>(engine: EnginePort<G>, beginnin
     });
     const { record } = game;
     for (let index = 0; index < Math.max(record.length, tokens.length); index++) {
-      if (record[index]?.token !== tokens[index]) refuse(index, tokens[index], `${record[index]?.token ?? 'nothing'}, as seed and deck give`);
+      if (record[index]?.token !== tokens[index])
+        refuse(index, tokens[index], `${record[index]?.token ?? 'nothing'}, as seed and deck give`);
     }
   });
 }

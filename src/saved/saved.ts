@@ -56,7 +56,8 @@ function inside<T>(prefix: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof HighwaymanError && error.code !== 'ERR_INTERNAL') return refuse(`${prefix}.${error.field}`, error.value, error.expected);
+    if (error instanceof HighwaymanError && error.code !== 'ERR_INTERNAL')
+      return refuse(`${prefix}.${error.field}`, error.value, error.expected);
     throw error;
   }
 }
@@ -72,13 +73,17 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
   const saved = readShape(json);
   if (saved.rulesVersion !== RULES_VERSION) refuse('rulesVersion', saved.rulesVersion, String(RULES_VERSION));
   const rules = inside('config', () => compileRules(saved.config));
-  if (saved.fingerprint !== rules.fingerprint) refuse('fingerprint', saved.fingerprint, `${rules.fingerprint}, that of the configuration's rules and tiles`);
+  if (saved.fingerprint !== rules.fingerprint)
+    refuse('fingerprint', saved.fingerprint, `${rules.fingerprint}, that of the configuration's rules and tiles`);
   saved.deck.forEach((id, index) => {
     if (!rules.kinds.some((kind) => kind.id === id)) refuse(`deck[${index}]`, id, 'the id of a tile of the configuration');
   });
-  if ((saved.start === null) !== (saved.seed !== null)) refuse('seed', saved.seed, saved.start ? 'null, as the position has a generator' : 'a seed');
+  if ((saved.start === null) !== (saved.seed !== null))
+    refuse('seed', saved.seed, saved.start ? 'null, as the position has a generator' : 'a seed');
   const { start } = saved;
-  const ops = start ? inside('start', () => readSetup({ ...start, config: saved.config }, { allowDisconnected: true }, rules).ops) : null;
+  const ops = start
+    ? inside('start', () => readSetup({ ...start, config: saved.config }, { allowDisconnected: true }, rules).ops)
+    : null;
   const beginning: Beginning = { rules, ops, seed: saved.seed ?? 0, deck: saved.deck };
   const illegal: Refuse = (index, token, expected) => refuse(`moves[${index}]`, token, expected);
   const game = replay(engine, beginning, saved, illegal);
@@ -111,9 +116,11 @@ function compare(saved: SavedGame, game: GamePort): void {
   if (saved.phase !== game.phase) refuse('phase', saved.phase, `${game.phase}, where the moves lead`);
   if (saved.scores.join() !== game.scores.join()) refuse('scores', saved.scores, `${game.scores.join()}, what the moves score`);
   const generator = game.seedState();
-  if (saved.generator.join() !== generator.join()) refuse('generator', saved.generator, `${generator.join()}, where seed and moves lead`);
+  if (saved.generator.join() !== generator.join())
+    refuse('generator', saved.generator, `${generator.join()}, where seed and moves lead`);
   const hash = game.hash();
-  if (saved.hashVersion === HASH_VERSION && saved.hash !== hash) refuse('hash', saved.hash, `${hash}, the position that the moves lead to`);
+  if (saved.hashVersion === HASH_VERSION && saved.hash !== hash)
+    refuse('hash', saved.hash, `${hash}, the position that the moves lead to`);
   const checksum = checksumOf(saved);
   if (saved.checksum !== checksum) refuse('checksum', saved.checksum, `${checksum}; the save was edited`);
 }

@@ -50,7 +50,8 @@ export interface GameLine {
 /** @throws ERR_CONFIG for rules or players that cannot be; budgets in milliseconds are refused, since games must not depend on the machine */
 export function checkRun(run: RunSpec): Rules {
   const rules = compileRules(run.config);
-  if (run.players.length !== rules.config.players) throw new HighwaymanError('ERR_CONFIG', 'players', run.players, `${rules.config.players} players, as the rules have`);
+  if (run.players.length !== rules.config.players)
+    throw new HighwaymanError('ERR_CONFIG', 'players', run.players, `${rules.config.players} players, as the rules have`);
   for (const spec of run.players) playerOf(spec, 0, false);
   return rules;
 }
@@ -68,7 +69,15 @@ function playLine(engine: Engine, run: RunSpec, rules: Rules, game: number): Gam
   const players = Array.from({ length: n }, (_, seat) => run.players[(seat - turn + n) % n] as string);
   const seats = players.map((spec, seat) => playerOf(spec, derive(seed, 100 + ((seat - turn + n) % n)), false));
   const { scores, moves } = playGame(engine, rules, seats, seed);
-  return { v: LINE_VERSION, game, config: formatConfig(rules), seed, players, scores, moves: tokensOf(engine, rules, seed, moves) };
+  return {
+    v: LINE_VERSION,
+    game,
+    config: formatConfig(rules),
+    seed,
+    players,
+    scores,
+    moves: tokensOf(engine, rules, seed, moves),
+  };
 }
 function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly number[]): string[] {
   const state = GameState.start(engine, rules, { seed });
@@ -84,5 +93,7 @@ function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly nu
 }
 /** Plays any task: lines of games, or the games of a deck. */
 export function playTask(engine: Engine, task: Task): string | MatchGame[] {
-  return task.kind === 'games' ? playJob(engine, task) : playDeck(engine, { ...task.match, config: readConfig(task.match.config) }, task.deck);
+  return task.kind === 'games'
+    ? playJob(engine, task)
+    : playDeck(engine, { ...task.match, config: readConfig(task.match.config) }, task.deck);
 }

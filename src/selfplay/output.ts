@@ -3,7 +3,17 @@
  * strictly in order. Beside it `FILE.progress` notes what is complete; a run that was stopped goes on from there.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { HighwaymanError } from '../errors.js';
 
@@ -52,7 +62,8 @@ export class Output {
         const text = readFileSync(notes, 'utf8');
         if (!text.startsWith(head)) refuse('the file of this very run (same rules, players, seed and chunk), or a new name');
         done = readNotes(text.slice(head.length), sizes, existsSync(path) ? statSync(path).size : 0);
-      } else if (existsSync(path) && statSync(path).size > 0) refuse('a new name, or a file that self-play began and has not lost its .progress file');
+      } else if (existsSync(path) && statSync(path).size > 0)
+        refuse('a new name, or a file that self-play began and has not lost its .progress file');
       if (!existsSync(path)) writeFileSync(path, '');
       const file = openSync(path, 'r+');
       ftruncateSync(file, done.at(-1)?.end ?? 0); // what was being written when the run stopped
@@ -75,7 +86,8 @@ export class Output {
   append(text: string, games: number): void {
     const bytes = pack(text);
     const at = this.done.at(-1)?.end ?? 0;
-    for (let written = 0; written < bytes.length; ) written += writeSync(this.file, bytes, written, bytes.length - written, at + written);
+    for (let written = 0; written < bytes.length; )
+      written += writeSync(this.file, bytes, written, bytes.length - written, at + written);
     fsyncSync(this.file);
     const note = { games, end: at + bytes.length };
     this.done.push(note);

@@ -44,7 +44,13 @@ export class Pool {
  * @param take gets each result once, in ascending order
  * @param signal ends the run before the next result
  */
-export async function inOrder<T>(n: number, ahead: number, run: (i: number) => Promise<T>, take: (i: number, result: T) => Promise<void> | void, signal?: AbortSignal): Promise<void> {
+export async function inOrder<T>(
+  n: number,
+  ahead: number,
+  run: (i: number) => Promise<T>,
+  take: (i: number, result: T) => Promise<void> | void,
+  signal?: AbortSignal,
+): Promise<void> {
   const waiting = new Map<number, Promise<T>>();
   let next = 0;
   const fill = (): void => {

@@ -29,7 +29,12 @@ interface Libraries {
 
 async function libraries({ url }: QueueOptions): Promise<Libraries> {
   const missing = (name: string): never => {
-    throw new HighwaymanError('ERR_FLAG', '--queue', url, `the package ${name}, installed beside highwayman: npm install bullmq ioredis`);
+    throw new HighwaymanError(
+      'ERR_FLAG',
+      '--queue',
+      url,
+      `the package ${name}, installed beside highwayman: npm install bullmq ioredis`,
+    );
   };
   if (!/^rediss?:\/\//.test(url)) throw new HighwaymanError('ERR_FLAG', '--queue', url, 'redis://HOST:PORT or rediss://…');
   const bullmq = await import('bullmq').catch(() => missing('bullmq'));
@@ -47,7 +52,10 @@ async function libraries({ url }: QueueOptions): Promise<Libraries> {
 async function reachable(url: string, client: Redis): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new HighwaymanError('ERR_FLAG', '--queue', url, 'a Redis that answers within 3 seconds')), 3000);
+    timer = setTimeout(
+      () => fail(new HighwaymanError('ERR_FLAG', '--queue', url, 'a Redis that answers within 3 seconds')),
+      3000,
+    );
   });
   try {
     await Promise.race([client.ping(), late]);
@@ -64,7 +72,12 @@ export interface Served {
  * Takes jobs from the queue and plays them on `threads` threads until `signal` is aborted.
  * @throws ERR_FLAG when libraries or Redis are missing
  */
-export async function work(queue: QueueOptions, threads: number | undefined, signal: AbortSignal, served?: (sum: Served) => void): Promise<Served> {
+export async function work(
+  queue: QueueOptions,
+  threads: number | undefined,
+  signal: AbortSignal,
+  served?: (sum: Served) => void,
+): Promise<Served> {
   const { bullmq, connect } = await libraries(queue);
   const client = connect();
   const pool = new Pool(threads);
@@ -84,11 +97,20 @@ export async function work(queue: QueueOptions, threads: number | undefined, sig
           return text;
         } catch (error) {
           // bad jobs would fail again: their error goes to the collector
-          if (error instanceof HighwaymanError) throw new bullmq.UnrecoverableError(JSON.stringify({ code: error.code, field: error.field, value: error.value ?? null, expected: error.expected }));
+          if (error instanceof HighwaymanError)
+            throw new bullmq.UnrecoverableError(
+              JSON.stringify({ code: error.code, field: error.field, value: error.value ?? null, expected: error.expected }),
+            );
           throw error;
         }
       },
-      { connection: client, concurrency: pool.threads, lockDuration: lock, stalledInterval: Math.max(500, lock / 2), maxStalledCount: 1000 },
+      {
+        connection: client,
+        concurrency: pool.threads,
+        lockDuration: lock,
+        stalledInterval: Math.max(500, lock / 2),
+        maxStalledCount: 1000,
+      },
     );
     worker.on('error', () => undefined);
     if (!signal.aborted) await new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
@@ -152,7 +174,12 @@ export async function collect(run: RunSpec, queue: QueueOptions, { games, chunk,
   }
 }
 /** Result of a job, by event or, should the event be lost, by looking now and then. */
-async function finished(bullmq: BullMq, jobs: import('bullmq').Queue<Job, string>, events: import('bullmq').QueueEvents, id: string): Promise<string> {
+async function finished(
+  bullmq: BullMq,
+  jobs: import('bullmq').Queue<Job, string>,
+  events: import('bullmq').QueueEvents,
+  id: string,
+): Promise<string> {
   for (;;) {
     const job = await bullmq.Job.fromId<Job, string>(jobs as never, id);
     if (!job) throw new HighwaymanError('ERR_INTERNAL', 'job', id, 'a job that was put on the queue; was the queue emptied?');
@@ -165,7 +192,12 @@ async function finished(bullmq: BullMq, jobs: import('bullmq').Queue<Job, string
 }
 function asTyped(reason: string, id: string): HighwaymanError {
   try {
-    const { code, field, value, expected } = JSON.parse(reason) as { code: ErrorCode; field: string; value: unknown; expected: string };
+    const { code, field, value, expected } = JSON.parse(reason) as {
+      code: ErrorCode;
+      field: string;
+      value: unknown;
+      expected: string;
+    };
     return new HighwaymanError(code, field, value, expected);
   } catch {
     return new HighwaymanError('ERR_INTERNAL', id, reason, 'a job that can be played');

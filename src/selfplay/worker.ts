@@ -7,7 +7,9 @@ import { playTask, type Task } from './job.js';
 let engine: Promise<Engine> | undefined;
 
 /** Errors cross threads without their class; what is needed to build them again goes along. */
-export type Answer = { readonly result: unknown } | { readonly error: { readonly code: string; readonly field: string; readonly value: unknown; readonly expected: string } };
+export type Answer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: string; readonly field: string; readonly value: unknown; readonly expected: string } };
 
 export default async function work(task: Task): Promise<Answer> {
   engine ??= load();

@@ -41,11 +41,11 @@ export class Board {
     if (!laid) refuse(field, { x, y }, 'a square with a tile');
     const given = typeof segment === 'number' ? segment : segmentSlot(laid.tile, segment);
     const slot = laid.slots[given];
-    if (slot === undefined) refuse(`${field}.segment`, segment, `a segment of ${laid.tile.id}: ${segmentNames(laid.tile).join(' ')}`);
+    if (slot === undefined)
+      refuse(`${field}.segment`, segment, `a segment of ${laid.tile.id}: ${segmentNames(laid.tile).join(' ')}`);
     return { tile: laid.tile, slot };
   }
 }
-
 
 /** @throws ERR_SETUP naming the first tile that can not lie where it is said to. */
 export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupOptions): Board {
@@ -58,7 +58,8 @@ export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupO
     if (kind === undefined || !tile) return refuse(`${field}[0]`, id, 'the id of a tile of this configuration');
     const turned = canonicalRotation(tile, rotation);
     if (!turned) return refuse(`${field}[3]`, rotation, `a rotation 0..${tile.distinct - 1} of ${id}`);
-    if (!board.add({ kind, x, y, rotation: turned.rotation, tile, slots: turned.slots })) refuse(field, [id, x, y, rotation], 'an empty square');
+    if (!board.add({ kind, x, y, rotation: turned.rotation, tile, slots: turned.slots }))
+      refuse(field, [id, x, y, rotation], 'an empty square');
   });
   board.laid.forEach((laid, index) => {
     for (let side = 0; side < 4; side++) {
@@ -67,7 +68,11 @@ export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupO
       const own = edgeAt(laid.tile, laid.rotation, side);
       const other = edgeAt(neighbour.tile, neighbour.rotation, (side + 2) & 3);
       if (!edgesMeet(own, other)) {
-        refuse(`tiles[${index}]`, tiles[index], `${other} on side ${'NESW'.charAt(side)}, like ${neighbour.tile.id} at ${neighbour.x},${neighbour.y}, not ${own}`);
+        refuse(
+          `tiles[${index}]`,
+          tiles[index],
+          `${other} on side ${'NESW'.charAt(side)}, like ${neighbour.tile.id} at ${neighbour.x},${neighbour.y}, not ${own}`,
+        );
       }
     }
   });
@@ -108,7 +113,8 @@ export function fitsSomewhere(board: Board, tile: TileKind): boolean {
 function fitsAt(board: Board, tile: TileKind, x: number, y: number, rotation: number): boolean {
   for (let side = 0; side < 4; side++) {
     const neighbour = board.at(x + (DX[side] as number), y + (DY[side] as number));
-    if (neighbour && !edgesMeet(edgeAt(tile, rotation, side), edgeAt(neighbour.tile, neighbour.rotation, (side + 2) & 3))) return false;
+    if (neighbour && !edgesMeet(edgeAt(tile, rotation, side), edgeAt(neighbour.tile, neighbour.rotation, (side + 2) & 3)))
+      return false;
   }
   return true;
 }

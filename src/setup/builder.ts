@@ -20,6 +20,12 @@ export function setBuilder(ops: SetupOps, builder: Builder): void {
 /** @throws ERR_SETUP for ops that were not made by `highwayman/setup`, copies too */
 export function builderOf(ops: SetupOps): Builder {
   const builder = builders.get(ops);
-  if (!builder) throw new HighwaymanError('ERR_SETUP', 'ops', ops, 'ops of readSetup (highwayman/setup); a copy of them has to pass through buildable');
+  if (!builder)
+    throw new HighwaymanError(
+      'ERR_SETUP',
+      'ops',
+      ops,
+      'ops of readSetup (highwayman/setup); a copy of them has to pass through buildable',
+    );
   return builder;
 }

@@ -16,7 +16,9 @@ function hasHole(game: GamePort): boolean {
   const { map } = game.rules;
   if (map) return mapHole(game.rules, map, taken);
   const full = (x: number, y: number): boolean => DX.every((dx, side) => taken.has(`${x + dx},${y + (DY[side] as number)}`));
-  return tiles.some(({ x, y }) => DX.some((dx, side) => !taken.has(`${x + dx},${y + (DY[side] as number)}`) && full(x + dx, y + (DY[side] as number))));
+  return tiles.some(({ x, y }) =>
+    DX.some((dx, side) => !taken.has(`${x + dx},${y + (DY[side] as number)}`) && full(x + dx, y + (DY[side] as number))),
+  );
 }
 
 /**
@@ -37,7 +39,13 @@ export function isTurnStart(game: GamePort): boolean {
  * @throws ERR_PHASE in the middle of a turn; `positionText` takes the moves of the turn along and works everywhere.
  */
 export function opsFromGame(game: GamePort): SetupOps {
-  if (!isTurnStart(game)) throw new HighwaymanError('ERR_PHASE', 'phase', game.phase, 'the beginning of a turn: draw, abbey or place, in the first part');
+  if (!isTurnStart(game))
+    throw new HighwaymanError(
+      'ERR_PHASE',
+      'phase',
+      game.phase,
+      'the beginning of a turn: draw, abbey or place, in the first part',
+    );
   const { rules } = game;
   const kindOf = new Map(rules.kinds.map((kind, index) => [kind.id, index]));
   const kind = (id: string): number => kindOf.get(id) as number;
@@ -45,10 +53,21 @@ export function opsFromGame(game: GamePort): SetupOps {
   const tiles = game.tiles();
   const bag = rules.kinds.map(() => 0);
   for (const { id, count } of game.remaining()) bag[kind(id)] = count;
-  const place = (at: { x: number; y: number; segment: number } | null): MagicOp | null => at && { x: at.x, y: at.y, slot: at.segment };
+  const place = (at: { x: number; y: number; segment: number } | null): MagicOp | null =>
+    at && { x: at.x, y: at.y, slot: at.segment };
   return buildable({
     tiles: tiles.map(({ id, x, y, rotation }) => ({ kind: kind(id), x, y, rotation })),
-    figures: game.figures().map(({ player, figure, x, y, segment, corner }): FigureOp => ({ player, figure: FIGURES.indexOf(figure), x, y, slot: corner ?? segment })),
+    figures: game
+      .figures()
+      .map(
+        ({ player, figure, x, y, segment, corner }): FigureOp => ({
+          player,
+          figure: FIGURES.indexOf(figure),
+          x,
+          y,
+          slot: corner ?? segment,
+        }),
+      ),
     ferries: tiles.flatMap(({ x, y, ferry }) => (ferry ? [{ x, y, pair: PAIRS.indexOf(ferry) }] : [])),
     mage: place(game.magic.mage),
     witch: place(game.magic.witch),

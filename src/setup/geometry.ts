@@ -39,7 +39,10 @@ export function ferryPairs(kind: TileKind, rotation: number): Pair[] {
 }
 
 function turned(values: readonly number[], by: number, modulo: number): string {
-  return values.map((value) => (value + by) % modulo).sort((a, b) => a - b).join();
+  return values
+    .map((value) => (value + by) % modulo)
+    .sort((a, b) => a - b)
+    .join();
 }
 
 function sameMarks(one: Segment, other: Segment): boolean {

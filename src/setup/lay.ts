@@ -23,7 +23,12 @@ export function buildable(ops: SetupOps): SetupOps {
 function capacityFor(rules: Rules, ops: SetupOps): Capacity {
   checkOpsOf(rules, ops);
   const own = capacityOf(rules);
-  const count = (k: number) => ops.tiles.filter((t) => t.kind === k).length + (ops.bag[k] ?? 0) + (ops.drawn === k ? 1 : 0) + (rules.kinds[k]?.printed ? 1 : 0) + (k === rules.abbey ? ops.abbeys.reduce((a, b) => a + b, 0) : 0);
+  const count = (k: number) =>
+    ops.tiles.filter((t) => t.kind === k).length +
+    (ops.bag[k] ?? 0) +
+    (ops.drawn === k ? 1 : 0) +
+    (rules.kinds[k]?.printed ? 1 : 0) +
+    (k === rules.abbey ? ops.abbeys.reduce((a, b) => a + b, 0) : 0);
   const need = { tiles: 0, nodes: 0, hubs: 0, figures: ops.figures.length + ops.supply.flat().reduce((a, b) => a + b, 0) };
   rules.kinds.forEach((kind, k) => {
     const n = count(k);
@@ -34,10 +39,25 @@ function capacityFor(rules: Rules, ops: SetupOps): Capacity {
   // tiles that do not hang together may lie far apart and open more squares; the torus must not bring them together
   const toCome = need.tiles - ops.tiles.length;
   const squares = Math.ceil(openSquares(ops) / 2) + toCome;
-  need.tiles = Math.max(need.tiles, squares, toCome + Math.max(spread(ops.tiles.map((t) => t.x)), spread(ops.tiles.map((t) => t.y))));
-  if (need.tiles > 1022) throw new HighwaymanError('ERR_SETUP', 'tiles', need.tiles, 'at most 1022 tiles on the board, in the bag and in hand, and a board at most 1022 squares wide');
+  need.tiles = Math.max(
+    need.tiles,
+    squares,
+    toCome + Math.max(spread(ops.tiles.map((t) => t.x)), spread(ops.tiles.map((t) => t.y))),
+  );
+  if (need.tiles > 1022)
+    throw new HighwaymanError(
+      'ERR_SETUP',
+      'tiles',
+      need.tiles,
+      'at most 1022 tiles on the board, in the bag and in hand, and a board at most 1022 squares wide',
+    );
   const step = (have: number, wanted: number) => (wanted <= have ? have : (wanted + 63) & ~63);
-  return { tiles: Math.min(1022, step(own.tiles, need.tiles)), nodes: step(own.nodes, need.nodes), hubs: step(own.hubs, need.hubs), figures: step(own.figures, need.figures) };
+  return {
+    tiles: Math.min(1022, step(own.tiles, need.tiles)),
+    nodes: step(own.nodes, need.nodes),
+    hubs: step(own.hubs, need.hubs),
+    figures: step(own.figures, need.figures),
+  };
 }
 
 function openSquares(ops: SetupOps): number {
@@ -55,18 +75,46 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
     if (status !== Status.Ok) throw new HighwaymanError('ERR_SETUP', field, value, expected);
   };
   check(x.build(slot, 0, 0), 'slot', slot, 'a slot');
-  ops.tiles.forEach((t, i) => check(x.buildTile(t.kind, t.rotation, t.x, t.y), `tiles[${i}]`, t, 'a known tile on an empty square'));
+  ops.tiles.forEach((t, i) =>
+    check(x.buildTile(t.kind, t.rotation, t.x, t.y), `tiles[${i}]`, t, 'a known tile on an empty square'),
+  );
   ops.ferries.forEach((f, i) => check(x.buildFerry(f.x, f.y, f.pair), `ferries[${i}]`, f, 'two jetties of a lake tile'));
-  ops.figures.forEach((f, i) => check(x.buildFigure(f.player, f.figure, f.x, f.y, f.slot), `figures[${i}]`, f, 'a segment on the board, for a barn a corner of four fields'));
-  [ops.mage, ops.witch].forEach((m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or city on the board'));
+  ops.figures.forEach((f, i) =>
+    check(
+      x.buildFigure(f.player, f.figure, f.x, f.y, f.slot),
+      `figures[${i}]`,
+      f,
+      'a segment on the board, for a barn a corner of four fields',
+    ),
+  );
+  [ops.mage, ops.witch].forEach(
+    (m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or city on the board'),
+  );
   ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number of copies'));
-  ops.supply.forEach((own, p) => own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')));
-  ops.goods.forEach((own, p) => own.forEach((n, good) => check(x.buildPlayer(p, 8 + good, n), `goods[${p}][${good}]`, n, '0 to 255')));
+  ops.supply.forEach((own, p) =>
+    own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')),
+  );
+  ops.goods.forEach((own, p) =>
+    own.forEach((n, good) => check(x.buildPlayer(p, 8 + good, n), `goods[${p}][${good}]`, n, '0 to 255')),
+  );
   ops.abbeys.forEach((n, p) => check(x.buildPlayer(p, 11, n), `abbeys[${p}]`, n, '0 to 255'));
-  ops.quarters.forEach((own, p) => own.forEach((figure, q) => figure >= 0 && check(x.buildPlayer(p, 12 + q, figure), `quarters[${p}][${q}]`, figure, 'a figure number')));
+  ops.quarters.forEach((own, p) =>
+    own.forEach(
+      (figure, q) => figure >= 0 && check(x.buildPlayer(p, 12 + q, figure), `quarters[${p}][${q}]`, figure, 'a figure number'),
+    ),
+  );
   ops.scores.forEach((n, p) => check(x.buildScore(p, n), `scores[${p}]`, n, 'a number'));
-  ops.chips?.forEach((c, i) => check(x.buildChip(c.x, c.y, c.value === 0 ? Chip.Down : Chip.Up | (c.colour << 4) | c.value), `chips[${i}]`, c, 'a free square of the map'));
-  ops.hidden?.forEach((own, colour) => own.forEach((n, value) => value > 0 && check(x.buildHidden(colour, value, n), `hidden[${colour}][${value}]`, n, '0 to 255')));
+  ops.chips?.forEach((c, i) =>
+    check(
+      x.buildChip(c.x, c.y, c.value === 0 ? Chip.Down : Chip.Up | (c.colour << 4) | c.value),
+      `chips[${i}]`,
+      c,
+      'a free square of the map',
+    ),
+  );
+  ops.hidden?.forEach((own, colour) =>
+    own.forEach((n, value) => value > 0 && check(x.buildHidden(colour, value, n), `hidden[${colour}][${value}]`, n, '0 to 255')),
+  );
   const ferries = Math.max(0, ferrySupply(rules) - ops.ferries.length);
   check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits somewhere, and a player');
 }

@@ -19,35 +19,45 @@ export function checkOnMap(rules: Rules, map: GameMap, board: Board, tiles: Setu
     const field = `tiles[${index}]`;
     const cell = cellAt(map, x, y);
     if (tile.printed) refuse(`${field}[0]`, tile.id, 'a tile; printed squares come with the map');
-    if (!cell || cell.kind === 'void' || cell.kind === 'blocked' || cell.tile >= 0) refuse(field, tiles[index], 'a square of the map that takes tiles (MAP-8)');
+    if (!cell || cell.kind === 'void' || cell.kind === 'blocked' || cell.tile >= 0)
+      refuse(field, tiles[index], 'a square of the map that takes tiles (MAP-8)');
     for (let side = 0; side < 4; side++) {
       const beside = cellAt(map, x + (DX[side] as number), y + (DY[side] as number));
       const printed = rules.kinds[beside?.tile ?? -1];
-      const wanted = printed ? edgeAt(printed, 0, (side + 2) & 3) : cell?.border[side] ?? '';
+      const wanted = printed ? edgeAt(printed, 0, (side + 2) & 3) : (cell?.border[side] ?? '');
       const own = edgeAt(tile, rotation, side);
-      if (wanted !== '' && !edgesMeet(own, wanted)) refuse(field, tiles[index], `${wanted} on side ${'NESW'.charAt(side)}, as the map has it there, not ${own} (MAP-10, 13)`);
+      if (wanted !== '' && !edgesMeet(own, wanted))
+        refuse(field, tiles[index], `${wanted} on side ${'NESW'.charAt(side)}, as the map has it there, not ${own} (MAP-10, 13)`);
     }
   });
 }
 
 /** Chips on the map and those still hidden. @throws ERR_SETUP */
-export function readChips(rules: Rules, board: Board, chips: SetupShape['chips'], hidden: SetupShape['hiddenChips']): Pick<SetupOps, 'chips' | 'hidden'> {
+export function readChips(
+  rules: Rules,
+  board: Board,
+  chips: SetupShape['chips'],
+  hidden: SetupShape['hiddenChips'],
+): Pick<SetupOps, 'chips' | 'hidden'> {
   const { map } = rules;
   if (!map || !rules.config.map?.chips) {
     if (chips !== undefined && chips.length > 0) refuse('chips', chips, 'no chips: Map-Chips are not in play');
-    if (hidden !== undefined && Object.keys(hidden).length > 0) refuse('hiddenChips', hidden, 'nothing: Map-Chips are not in play');
+    if (hidden !== undefined && Object.keys(hidden).length > 0)
+      refuse('hiddenChips', hidden, 'nothing: Map-Chips are not in play');
     return {};
   }
   const seen = new Set<string>();
   const laid = (chips ?? []).map(({ x, y, colour, value }, index): ChipOp => {
     const field = `chips[${index}]`;
     const cell = cellAt(map, x, y);
-    if (!cell || cell.kind === 'void' || cell.kind === 'blocked' || cell.tile >= 0 || board.at(x, y)) refuse(field, { x, y }, 'a free square of the map without a tile');
+    if (!cell || cell.kind === 'void' || cell.kind === 'blocked' || cell.tile >= 0 || board.at(x, y))
+      refuse(field, { x, y }, 'a free square of the map without a tile');
     if (seen.has(`${x},${y}`)) refuse(field, { x, y }, 'one chip on a square');
     seen.add(`${x},${y}`);
     if ((colour ?? null) === null && (value ?? null) === null) return { x, y, colour: 0, value: 0 };
-    if (map.chipsPerColour[String(value)] === undefined || map.colours[colour ?? -1] === undefined) refuse(field, { colour, value }, 'colour and value of a chip of the map, or neither for a chip on its face');
-    if (cell?.band !== colour) refuse(`${field}.colour`, colour, 'the colour of the square\'s rows (CHIP-11)');
+    if (map.chipsPerColour[String(value)] === undefined || map.colours[colour ?? -1] === undefined)
+      refuse(field, { colour, value }, 'colour and value of a chip of the map, or neither for a chip on its face');
+    if (cell?.band !== colour) refuse(`${field}.colour`, colour, "the colour of the square's rows (CHIP-11)");
     return { x, y, colour: colour as number, value: value as number };
   });
   laid.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -68,7 +78,13 @@ export function readChips(rules: Rules, board: Board, chips: SetupShape['chips']
 /** All chips of the map but those that show, [colour][value]. */
 export function restHidden(map: GameMap, chips: readonly ChipOp[]): number[][] {
   return map.colours.map((_, colour) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((value) => Math.max(0, (map.chipsPerColour[String(value)] ?? 0) - chips.filter((chip) => value > 0 && chip.value === value && chip.colour === colour).length)),
+    [0, 1, 2, 3, 4, 5, 6, 7].map((value) =>
+      Math.max(
+        0,
+        (map.chipsPerColour[String(value)] ?? 0) -
+          chips.filter((chip) => value > 0 && chip.value === value && chip.colour === colour).length,
+      ),
+    ),
   );
 }
 
@@ -78,20 +94,28 @@ export function restHidden(map: GameMap, chips: readonly ChipOp[]): number[][] {
  */
 export function openSquares(rules: Rules, map: GameMap, taken: ReadonlySet<string>): { x: number; y: number }[] {
   const citySide = rules.config.map?.connectBy === 'citySide';
-  const beside = (i: number) => DX.map((dx, side) => ({ x: (i % map.cols) + dx, y: Math.floor(i / map.cols) + (DY[side] as number), side }));
+  const beside = (i: number) =>
+    DX.map((dx, side) => ({ x: (i % map.cols) + dx, y: Math.floor(i / map.cols) + (DY[side] as number), side }));
   const connected = new Set<number>();
   map.cells.forEach(({ city, tile }, i) => {
     const edges = rules.kinds[tile]?.edges ?? '';
-    if (city >= 0 && beside(i).some(({ x, y, side }) => taken.has(`${x},${y}`) && (!citySide || edges.charAt(side) === 'C'))) connected.add(city);
+    if (city >= 0 && beside(i).some(({ x, y, side }) => taken.has(`${x},${y}`) && (!citySide || edges.charAt(side) === 'C')))
+      connected.add(city);
   });
   const reached = new Set<string>();
   for (const { a, b } of map.routes) {
-    for (const [near, far] of [[a, b], [b, a]] as const) if (taken.has(`${near.square[1] - 1},${near.square[0] - 1}`)) reached.add(`${far.square[1] - 1},${far.square[0] - 1}`);
+    for (const [near, far] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      if (taken.has(`${near.square[1] - 1},${near.square[0] - 1}`)) reached.add(`${far.square[1] - 1},${far.square[0] - 1}`);
   }
   return map.cells.flatMap(({ kind, tile }, i) => {
     const [x, y] = [i % map.cols, Math.floor(i / map.cols)];
     if (kind === 'void' || kind === 'blocked' || tile >= 0 || taken.has(`${x},${y}`)) return [];
-    const open = reached.has(`${x},${y}`) || beside(i).some((next) => taken.has(`${next.x},${next.y}`) || connected.has(cellAt(map, next.x, next.y)?.city ?? -1));
+    const open =
+      reached.has(`${x},${y}`) ||
+      beside(i).some((next) => taken.has(`${next.x},${next.y}`) || connected.has(cellAt(map, next.x, next.y)?.city ?? -1));
     return open ? [{ x, y }] : [];
   });
 }

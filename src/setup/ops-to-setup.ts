@@ -18,7 +18,9 @@ export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
   const magic = (op: MagicOp | null): Setup['mage'] => op && { x: op.x, y: op.y, segment: name(op.x, op.y, op.slot) };
   const figures: SetupFigure[] = ops.figures.map(({ player, figure, x, y, slot }) => {
     const which = FIGURES[figure] as Figure;
-    return which === 'barn' ? { player, figure: which, x, y, corner: slot } : { player, figure: which, x, y, segment: name(x, y, slot) };
+    return which === 'barn'
+      ? { player, figure: which, x, y, corner: slot }
+      : { player, figure: which, x, y, segment: name(x, y, slot) };
   });
   ops.quarters.forEach((own, player) => {
     own.forEach((figure, quarter) => {
@@ -34,13 +36,19 @@ export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
     witch: magic(ops.witch),
     scores: [...ops.scores],
     supply: ops.supply.map((own) => Object.fromEntries(FIGURES.map((figure, number) => [figure, own[number] ?? 0]))),
-    bag: Object.fromEntries(rules.kinds.map((kind, index) => [kind.id, ops.bag[index] ?? 0] as const).filter(([, count]) => count > 0)),
+    bag: Object.fromEntries(
+      rules.kinds.map((kind, index) => [kind.id, ops.bag[index] ?? 0] as const).filter(([, count]) => count > 0),
+    ),
     abbeys: [...ops.abbeys],
     goods: ops.goods.map(([wine = 0, grain = 0, cloth = 0]) => ({ wine, grain, cloth })),
     ...(rules.config.map?.chips
       ? {
           chips: (ops.chips ?? []).map(({ x, y, colour, value }) => (value === 0 ? { x, y } : { x, y, colour, value })),
-          hiddenChips: Object.fromEntries((ops.hidden ?? []).flatMap((own, colour) => own.flatMap((n, value) => (n > 0 ? [[`${CHIP_LETTERS.charAt(colour)}${value}`, n]] : [])))),
+          hiddenChips: Object.fromEntries(
+            (ops.hidden ?? []).flatMap((own, colour) =>
+              own.flatMap((n, value) => (n > 0 ? [[`${CHIP_LETTERS.charAt(colour)}${value}`, n]] : [])),
+            ),
+          ),
         }
       : {}),
     turnPlayer: ops.turnPlayer,

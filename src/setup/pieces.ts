@@ -42,7 +42,8 @@ export function readFigures(rules: Rules, board: Board, inputs: SetupShape['figu
     const number = FIGURES.indexOf(input.figure);
     const own = used[input.player] as number[];
     own[number] = (own[number] as number) + 1;
-    if ((own[number] as number) > pieces[input.figure]) refuse(field, input, `at most ${pieces[input.figure]} of figure ${input.figure} for a player`);
+    if ((own[number] as number) > pieces[input.figure])
+      refuse(field, input, `at most ${pieces[input.figure]} of figure ${input.figure} for a player`);
   });
   return result;
 }
@@ -58,15 +59,18 @@ function readFigure(rules: Rules, board: Board, input: FigureInput, field: strin
   const { player, figure, x, y, segment, corner, quarter } = input;
   const number = FIGURES.indexOf(figure);
   if (quarter !== undefined) {
-    if (x !== undefined || y !== undefined || segment !== undefined || corner !== undefined) refuse(field, input, 'either a quarter or a square, not both');
+    if (x !== undefined || y !== undefined || segment !== undefined || corner !== undefined)
+      refuse(field, input, 'either a quarter or a square, not both');
     if (!rules.config.modules.leipzig) refuse(`${field}.quarter`, quarter, 'no quarter: Leipzig is not in play');
-    if (!SENDABLE.includes(figure)) refuse(`${field}.figure`, figure, 'a figure that may go to Leipzig: normal, large or wagon (LEIP-3)');
+    if (!SENDABLE.includes(figure))
+      refuse(`${field}.figure`, figure, 'a figure that may go to Leipzig: normal, large or wagon (LEIP-3)');
     const own = result.quarters[player] as number[];
     if (own[quarter] !== -1) refuse(`${field}.quarter`, quarter, 'a quarter without a figure of this player (LEIP-4)');
     own[quarter] = number;
     return;
   }
-  if (x === undefined || y === undefined) return refuse(`${field}.${x === undefined ? 'x' : 'y'}`, undefined, 'a coordinate of the square');
+  if (x === undefined || y === undefined)
+    return refuse(`${field}.${x === undefined ? 'x' : 'y'}`, undefined, 'a coordinate of the square');
   if (figure === 'barn') {
     if (segment !== undefined) refuse(`${field}.segment`, segment, 'a corner instead: a barn stands on no segment (ABB-30)');
     if (corner === undefined) return refuse(`${field}.corner`, corner, 'a corner 0..3');
@@ -78,8 +82,10 @@ function readFigure(rules: Rules, board: Board, input: FigureInput, field: strin
   if (segment === undefined) return refuse(`${field}.segment`, segment, 'a segment');
   const { tile, slot } = board.slot(field, x, y, segment);
   const kind = tile.segments[slot]?.kind as SegmentKind;
-  if (!PLACES[figure].includes(kind)) refuse(`${field}.segment`, segment, `a place for figure ${figure}: ${PLACES[figure].join(', ')}; this is a ${kind}`);
-  if (kind === 'field' && !rules.config.fields) refuse(`${field}.segment`, segment, 'no figure in a field: fields are off in this configuration');
+  if (!PLACES[figure].includes(kind))
+    refuse(`${field}.segment`, segment, `a place for figure ${figure}: ${PLACES[figure].join(', ')}; this is a ${kind}`);
+  if (kind === 'field' && !rules.config.fields)
+    refuse(`${field}.segment`, segment, 'no figure in a field: fields are off in this configuration');
   result.figures.push({ player, figure: number, x, y, slot });
 }
 
@@ -94,7 +100,8 @@ function checkBarn(board: Board, field: string, input: FigureInput, x: number, y
   ] as const;
   for (const [tx, ty, tc] of around) {
     const laid = board.at(tx, ty);
-    if (!laid || !isFieldCorner(laid.tile, laid.rotation, tc)) refuse(field, input, 'a corner where four tiles meet with field on all sides (ABB-30)');
+    if (!laid || !isFieldCorner(laid.tile, laid.rotation, tc))
+      refuse(field, input, 'a corner where four tiles meet with field on all sides (ABB-30)');
   }
 }
 
@@ -122,6 +129,7 @@ export function readMagic(rules: Rules, board: Board, name: 'mage' | 'witch', in
   if (!rules.config.modules.mageWitch) refuse(name, input, 'null: mage and witch are not in play');
   const { tile, slot } = board.slot(name, input.x, input.y, input.segment);
   const kind = tile.segments[slot]?.kind;
-  if (kind !== 'road' && kind !== 'city') refuse(`${name}.segment`, input.segment, `a road or a city (MAGE-2); this is a ${kind}`);
+  if (kind !== 'road' && kind !== 'city')
+    refuse(`${name}.segment`, input.segment, `a road or a city (MAGE-2); this is a ${kind}`);
   return { x: input.x, y: input.y, slot };
 }

@@ -51,7 +51,9 @@ export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules
     scores: checkLength('scores', input.scores, players) ?? zeros(players),
     supply: readSupply(compiled, pieces, input.supply),
     abbeys,
-    goods: (checkLength('goods', input.goods, players) ?? zeros(players).map(() => ({ wine: 0, grain: 0, cloth: 0 }))).map(({ wine, grain, cloth }) => [wine, grain, cloth]),
+    goods: (checkLength('goods', input.goods, players) ?? zeros(players).map(() => ({ wine: 0, grain: 0, cloth: 0 }))).map(
+      ({ wine, grain, cloth }) => [wine, grain, cloth],
+    ),
     quarters: pieces.quarters,
     ...readChips(compiled, board, input.chips, input.hiddenChips),
     turnPlayer,
@@ -64,12 +66,23 @@ export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules
 /** As many tiles as a game may have, and so near each other that those to come can not make a line longer than that. */
 function checkRoom(board: Board, toCome: number): void {
   const total = board.laid.length + toCome;
-  if (total > MAX_TILES) throw new HighwaymanError('ERR_CAPACITY', 'tiles', total, `at most ${MAX_TILES} tiles on the board, in the bag and in hands together`);
+  if (total > MAX_TILES)
+    throw new HighwaymanError(
+      'ERR_CAPACITY',
+      'tiles',
+      total,
+      `at most ${MAX_TILES} tiles on the board, in the bag and in hands together`,
+    );
   for (const axis of ['x', 'y'] as const) {
     const places = board.laid.map((laid) => laid[axis]);
     const extent = Math.max(...places) - Math.min(...places) + 1;
     if (extent + toCome > MAX_TILES) {
-      throw new HighwaymanError('ERR_CAPACITY', 'tiles', extent, `at most ${MAX_TILES - toCome} squares between the outermost tiles while ${toCome} are to come`);
+      throw new HighwaymanError(
+        'ERR_CAPACITY',
+        'tiles',
+        extent,
+        `at most ${MAX_TILES - toCome} squares between the outermost tiles while ${toCome} are to come`,
+      );
     }
   }
 }
@@ -108,8 +121,10 @@ function readBag(rules: Rules, board: Board, drawn: number, bag: SetupShape['bag
   const counts = rules.kinds.map(() => 0);
   for (const [id, count] of Object.entries(bag)) {
     const index = rules.kinds.findIndex((kind) => kind.id === id);
-    if (index < 0 || index === rules.abbey || rules.kinds[index]?.printed) refuse(`bag.${id}`, count, 'the id of a tile that can be drawn');
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_TILES) refuse(`bag.${id}`, count, `a whole number from 0 to ${MAX_TILES}`);
+    if (index < 0 || index === rules.abbey || rules.kinds[index]?.printed)
+      refuse(`bag.${id}`, count, 'the id of a tile that can be drawn');
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_TILES)
+      refuse(`bag.${id}`, count, `a whole number from 0 to ${MAX_TILES}`);
     counts[index] = count as number;
   }
   return counts;
@@ -125,7 +140,8 @@ function readAbbeys(rules: Rules, board: Board, given: SetupShape['abbeys']): nu
   abbeys.forEach((count, player) => {
     if (count > abbeysPerPlayer) refuse(`abbeys[${player}]`, count, `at most ${abbeysPerPlayer}`);
   });
-  if (placed > 0 && placed + sum(abbeys) > all) refuse('abbeys', given, `a list for the players with at most ${all - placed} in all, as ${placed} lie on the board`);
+  if (placed > 0 && placed + sum(abbeys) > all)
+    refuse('abbeys', given, `a list for the players with at most ${all - placed} in all, as ${placed} lie on the board`);
   return abbeys;
 }
 
@@ -139,7 +155,8 @@ function readSupply(rules: Rules, pieces: Pieces, given: SetupShape['supply']): 
     FIGURES.map((figure, number) => {
       const hand = given[player]?.[figure] ?? 0;
       const most = own[number] as number;
-      if (hand > most) refuse(`supply[${player}].${figure}`, hand, `at most ${most}: ${all[figure]} in all, ${all[figure] - most} on the board`);
+      if (hand > most)
+        refuse(`supply[${player}].${figure}`, hand, `at most ${most}: ${all[figure]} in all, ${all[figure] - most} on the board`);
       return hand;
     }),
   );

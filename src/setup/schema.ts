@@ -58,13 +58,27 @@ const setupSchema = keys({
   scores: v.optional(perPlayer(count, 'scores')),
   supply: v.optional(perPlayer(pieces, 'supplies')),
   /** The ids and counts are checked where the tile kinds are known. */
-  bag: v.optional(v.union([v.literal('rest'), v.custom<Record<string, unknown>>(isRecord)], '"rest" or an object from tile ids to numbers of copies')),
+  bag: v.optional(
+    v.union(
+      [v.literal('rest'), v.custom<Record<string, unknown>>(isRecord)],
+      '"rest" or an object from tile ids to numbers of copies',
+    ),
+  ),
   abbeys: v.optional(perPlayer(count, 'numbers of abbey tiles')),
   goods: v.optional(perPlayer(keys({ wine: count, grain: count, cloth: count }), 'goods')),
-  chips: v.optional(v.array(keys({
-    x: coordinate, y: coordinate, colour: v.optional(v.nullable(int(0, 2))), value: v.optional(v.nullable(int(1, 7))),
-  }), 'a list of chips')),
-  hiddenChips: v.optional(v.record(v.pipe(v.string(), v.regex(/^[obp][1-7]$/, 'o, b or p and a value')), int(0, 255), 'an object of numbers by chip, e.g. { o2: 4 }')),
+  chips: v.optional(
+    v.array(
+      keys({ x: coordinate, y: coordinate, colour: v.optional(v.nullable(int(0, 2))), value: v.optional(v.nullable(int(1, 7))) }),
+      'a list of chips',
+    ),
+  ),
+  hiddenChips: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[obp][1-7]$/, 'o, b or p and a value')),
+      int(0, 255),
+      'an object of numbers by chip, e.g. { o2: 4 }',
+    ),
+  ),
   turnPlayer: v.optional(player),
   drawn: v.optional(v.nullable(v.string('the id of a tile, or null'))),
   seed: v.optional(seedSchema),

@@ -4,7 +4,15 @@
  */
 import { HighwaymanError } from '../errors.js';
 import { refuseImports } from './instantiate.js';
-import { asModule, isFileAtHand, readBytes, readBytesSync, type CoreSource, type Readable, type SyncCoreSource } from './source.js';
+import {
+  asModule,
+  isFileAtHand,
+  readBytes,
+  readBytesSync,
+  type CoreSource,
+  type Readable,
+  type SyncCoreSource,
+} from './source.js';
 
 export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './source.js';
 
@@ -22,7 +30,12 @@ export function addressBeside(make: () => URL): URL {
   try {
     return make();
   } catch {
-    throw new HighwaymanError('ERR_WASM', 'import.meta.url', undefined, `the address of the module, which this bundle or host does not tell; ${WAYS_OUT}`);
+    throw new HighwaymanError(
+      'ERR_WASM',
+      'import.meta.url',
+      undefined,
+      `the address of the module, which this bundle or host does not tell; ${WAYS_OUT}`,
+    );
   }
 }
 
@@ -84,7 +97,8 @@ function withWaysOut(error: unknown): unknown {
   return new HighwaymanError('ERR_WASM', error.field, error.value, `${error.expected}; ${WAYS_OUT}`);
 }
 function needWebAssembly(): void {
-  if (typeof WebAssembly !== 'object') throw new HighwaymanError('ERR_WASM', 'WebAssembly', typeof WebAssembly, 'a host with WebAssembly');
+  if (typeof WebAssembly !== 'object')
+    throw new HighwaymanError('ERR_WASM', 'WebAssembly', typeof WebAssembly, 'a host with WebAssembly');
 }
 
 /** Exports by which the core is told from other modules; which version it is, its instances say. */
@@ -112,5 +126,10 @@ function missingExports(module: WebAssembly.Module): string[] {
 function refused(error: unknown): HighwaymanError {
   if (error instanceof HighwaymanError) return error;
   const said = error instanceof Error ? error.message : String(error);
-  return new HighwaymanError('ERR_WASM', 'source', said, 'a module that this host compiles; where it compiles none, as in Cloudflare Workers, import highwayman/core.wasm as a module and hand it to load()');
+  return new HighwaymanError(
+    'ERR_WASM',
+    'source',
+    said,
+    'a module that this host compiles; where it compiles none, as in Cloudflare Workers, import highwayman/core.wasm as a module and hand it to load()',
+  );
 }

@@ -77,7 +77,13 @@ export function readBytesSync(source: Exclude<Readable, ResponseLike>): Uint8Arr
   if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
   const address = String(source);
   const fs = fileSystem(address);
-  if (!fs) throw new HighwaymanError('ERR_WASM', 'source', address, 'bytes or a WebAssembly.Module to load without waiting (highwayman/inline brings its own)');
+  if (!fs)
+    throw new HighwaymanError(
+      'ERR_WASM',
+      'source',
+      address,
+      'bytes or a WebAssembly.Module to load without waiting (highwayman/inline brings its own)',
+    );
   try {
     return checkMagic(ownBytes(fs.readFileSync(filePath(address))), address);
   } catch (error) {
@@ -112,7 +118,13 @@ function tag(value: unknown): string {
 }
 
 async function fromResponse(response: ResponseLike, address: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (!response.ok) throw new HighwaymanError('ERR_WASM', address, `status ${response.status} ${response.statusText}`.trim(), 'a response with status 200');
+  if (!response.ok)
+    throw new HighwaymanError(
+      'ERR_WASM',
+      address,
+      `status ${response.status} ${response.statusText}`.trim(),
+      'a response with status 200',
+    );
   if (response.bodyUsed) throw new HighwaymanError('ERR_WASM', address, 'a response that was read before', 'a fresh response');
   let body: ArrayBuffer;
   try {
@@ -128,8 +140,14 @@ function bufferBytes(source: unknown): Uint8Array<ArrayBuffer> {
     return checkMagic(ownBytes(new Uint8Array(source.buffer, source.byteOffset, source.byteLength)), 'source');
   }
   const kind = tag(source);
-  if (kind === 'ArrayBuffer' || kind === 'SharedArrayBuffer') return checkMagic(ownBytes(new Uint8Array(source as ArrayBuffer)), 'source');
-  throw new HighwaymanError('ERR_WASM', 'source', source === null || source === undefined ? source : kind, 'a URL, an address, bytes, a Response or a WebAssembly.Module');
+  if (kind === 'ArrayBuffer' || kind === 'SharedArrayBuffer')
+    return checkMagic(ownBytes(new Uint8Array(source as ArrayBuffer)), 'source');
+  throw new HighwaymanError(
+    'ERR_WASM',
+    'source',
+    source === null || source === undefined ? source : kind,
+    'a URL, an address, bytes, a Response or a WebAssembly.Module',
+  );
 }
 
 /** WebAssembly does not take shared memory; everything else is used in place. */
@@ -142,7 +160,12 @@ function checkMagic(bytes: Uint8Array<ArrayBuffer>, field: string): Uint8Array<A
   const hex = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
   if (hex === MAGIC) return bytes;
   const text = String.fromCharCode(...bytes.subarray(0, 24)).replace(/[^ -~]/g, '.');
-  throw new HighwaymanError('ERR_WASM', field, bytes.length ? `${hex} (${text})` : 'nothing (0 bytes)', `a WebAssembly module, bytes ${MAGIC}`);
+  throw new HighwaymanError(
+    'ERR_WASM',
+    field,
+    bytes.length ? `${hex} (${text})` : 'nothing (0 bytes)',
+    `a WebAssembly module, bytes ${MAGIC}`,
+  );
 }
 
 interface NodeProcess {

@@ -28,7 +28,11 @@ export async function buildWeb(outdir = at('build/web')) {
       // page and Worker share the engine; chunks lie beside both, and the core beside the chunks
       splitting: true,
       chunkNames: '[name]-[hash]',
-      alias: Object.fromEntries(Object.entries(libraryEntries).filter(([, file]) => existsSync(at(file))).map(([name, file]) => [name === 'index' ? 'highwayman' : `highwayman/${name}`, at(file)])),
+      alias: Object.fromEntries(
+        Object.entries(libraryEntries)
+          .filter(([, file]) => existsSync(at(file)))
+          .map(([name, file]) => [name === 'index' ? 'highwayman' : `highwayman/${name}`, at(file)]),
+      ),
       define: { HIGHWAYMAN_VERSION: '"web"' },
       conditions: ['production'],
     }),

@@ -37,9 +37,19 @@ function opened(store: Store, { parts, rules, record }: Wish): OpenedSession | n
   const { seed = '0', players = '', names = '' } = parts;
   if (record) {
     const undo = record.headers['Undo'] === 'strict' ? 'strict' : 'casual';
-    return { game: gameFromRecord(store.engine, record), seats: parseSeats(players, record.rules.config.players, record.players), undo };
+    return {
+      game: gameFromRecord(store.engine, record),
+      seats: parseSeats(players, record.rules.config.players, record.players),
+      undo,
+    };
   }
-  return rules && { game: store.engine.newGame(rules, { seed: seedOf(seed) }), seats: parseSeats(players, rules.config.players, names.split(';')), undo: 'casual' };
+  return (
+    rules && {
+      game: store.engine.newGame(rules, { seed: seedOf(seed) }),
+      seats: parseSeats(players, rules.config.players, names.split(';')),
+      undo: 'casual',
+    }
+  );
 }
 
 /** The address of the page follows the game on the table; Back leads to the set-up and forward to the game. */
@@ -123,11 +133,15 @@ async function start(): Promise<void> {
     await app.updateComplete;
     await app.board?.updateComplete;
     performance.measure('first-legal-moves', 'module-loaded');
-    workOffline(() => store.announce(t().offlineReady), () => store.announce(t().updateReady));
+    workOffline(
+      () => store.announce(t().offlineReady),
+      () => store.announce(t().updateReady),
+    );
   } catch (error) {
     const note = document.querySelector('#loading');
     const { problems } = t();
-    if (note) note.textContent = `${problems.start}: ${error instanceof Error ? error.message : String(error)}. ${problems.startTodo}`;
+    if (note)
+      note.textContent = `${problems.start}: ${error instanceof Error ? error.message : String(error)}. ${problems.startTodo}`;
     throw error;
   }
 }

@@ -2,12 +2,15 @@
 export function workOffline(ready: () => void, newer: () => void): void {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   const before = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.register(new URL('./sw.js', document.baseURI)).then((registration) => {
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
-      installing?.addEventListener('statechange', () => installing.state === 'activated' && (before ? newer() : ready()));
-    });
-  }, () => {
-    // refused by the browser: the page works all the same, but not offline
-  });
+  navigator.serviceWorker.register(new URL('./sw.js', document.baseURI)).then(
+    (registration) => {
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => installing.state === 'activated' && (before ? newer() : ready()));
+      });
+    },
+    () => {
+      // refused by the browser: the page works all the same, but not offline
+    },
+  );
 }

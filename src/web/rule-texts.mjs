@@ -9,12 +9,30 @@ export async function rulesOfPage() {
   const source = at('src/docs/rule-texts.ts');
   if (!existsSync(source)) return {}; // a copy of the page without the documents: its rule ids say that the text is not there
   const outfile = at('build/run/rule-texts.mjs');
-  await build({ absWorkingDir: root, entryPoints: [source], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', plugins: [sourceUrls], logLevel: 'warning' });
+  await build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    plugins: [sourceUrls],
+    logLevel: 'warning',
+  });
   const { ruleTexts } = await import(pathToFileURL(outfile).href);
   return Object.fromEntries([...ruleTexts()].map(([id, { text }]) => [id, plain(text, id)]));
 }
 /** Without marks, the id and the bracketed tags before the sentence. */
 function plain(text, id) {
-  const words = text.replace(/^- /, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/<[^>]+>/g, '').replace(/\*\*|`/g, '').trim();
-  return words.slice(words.startsWith(id) ? id.length : 0).replace(/^(?:\s*\[[^\]]*\])*[\s.:]*/, '').trim();
+  const words = text
+    .replace(/^- /, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\*\*|`/g, '')
+    .trim();
+  return words
+    .slice(words.startsWith(id) ? id.length : 0)
+    .replace(/^(?:\s*\[[^\]]*\])*[\s.:]*/, '')
+    .trim();
 }

@@ -11,11 +11,19 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm', '.map': 'application/json', '.json': 'application/json', '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.map': 'application/json',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 };
 /** The same policy as in index.html; as a header it also holds in the Worker. */
-export const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const ENCODERS = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
@@ -33,7 +41,12 @@ async function load(file) {
   const found = known.get(file);
   if (found?.mtimeMs === mtimeMs && found.size === size) return found;
   const body = await readFile(file);
-  const entry = { mtimeMs, size, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), bodies: { identity: Promise.resolve(body) } };
+  const entry = {
+    mtimeMs,
+    size,
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    bodies: { identity: Promise.resolve(body) },
+  };
   known.set(file, entry);
   return entry;
 }
@@ -45,7 +58,9 @@ function fileOf(path, places) {
   } catch {
     return null;
   }
-  const prefix = Object.keys(places).filter((each) => pathname.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+  const prefix = Object.keys(places)
+    .filter((each) => pathname.startsWith(each))
+    .sort((a, b) => b.length - a.length)[0];
   if (prefix === undefined || pathname.includes('\0')) return null;
   const directory = resolve(places[prefix]);
   const file = normalize(join(directory, pathname.slice(prefix.length) || 'index.html'));
@@ -61,18 +76,34 @@ export function serve(places, pages = {}) {
   const answer = async (request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
     const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-    if (page !== undefined) return void response.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(path)] ?? TYPES['.html'] }).end(page);
+    if (page !== undefined)
+      return void response.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(path)] ?? TYPES['.html'] }).end(page);
     const file = fileOf(path, places);
     const entry = file === null ? null : await load(file).catch(() => null);
     if (!entry) return void response.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('not found');
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const encoding = entry.size < LEAST || /^image\/(?!svg)/.test(type) ? undefined : Object.keys(ENCODERS).find((each) => new RegExp(`\\b${each}\\b(?!;\\s*q=0(\\.0*)?(,|$))`).test(accepted));
+    const encoding =
+      entry.size < LEAST || /^image\/(?!svg)/.test(type)
+        ? undefined
+        : Object.keys(ENCODERS).find((each) => new RegExp(`\\b${each}\\b(?!;\\s*q=0(\\.0*)?(,|$))`).test(accepted));
     const tag = `"${entry.tag}${encoding ? `-${encoding}` : ''}"`;
-    const own = { ...headers, 'Content-Type': type, ETag: tag, Vary: 'Accept-Encoding', ...(encoding ? { 'Content-Encoding': encoding } : {}) };
-    if (String(request.headers['if-none-match'] ?? '').split(/,\s*/).some((each) => each.replace(/^W\//, '') === tag)) return void response.writeHead(304, own).end();
+    const own = {
+      ...headers,
+      'Content-Type': type,
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    };
+    if (
+      String(request.headers['if-none-match'] ?? '')
+        .split(/,\s*/)
+        .some((each) => each.replace(/^W\//, '') === tag)
+    )
+      return void response.writeHead(304, own).end();
     const key = encoding ?? 'identity';
     const body = await (entry.bodies[key] ??= entry.bodies.identity.then(ENCODERS[key]));
     response.writeHead(200, { ...own, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
@@ -86,7 +117,9 @@ export function serve(places, pages = {}) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' }, directory: { type: 'string' }, 'no-build': { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '8080' }, directory: { type: 'string' }, 'no-build': { type: 'boolean' } },
+  });
   let directory = values.directory;
   if (!values['no-build']) {
     const { buildWeb } = await import('./build.mjs');

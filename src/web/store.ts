@@ -42,7 +42,10 @@ export class Store extends EventTarget {
   private pending = false;
   private turnsFor: { readonly version: number; readonly turns: readonly TurnEntry[] } = { version: -1, turns: [] };
 
-  constructor(readonly engine: Engine, startWorker: () => Worker) {
+  constructor(
+    readonly engine: Engine,
+    startWorker: () => Worker,
+  ) {
     super();
     this.driver = new Driver(this, engine, startWorker);
     this.analyst = new Analyst(this, engine, startWorker);
@@ -83,7 +86,13 @@ export class Store extends EventTarget {
   }
   /** Whether leaving the table would interrupt a game. */
   get running(): boolean {
-    return this.screen === 'play' && this.session !== null && !this.session.game.isOver && this.session.log.length > 0 && this.lesson === null;
+    return (
+      this.screen === 'play' &&
+      this.session !== null &&
+      !this.session.game.isOver &&
+      this.session.log.length > 0 &&
+      this.lesson === null
+    );
   }
   /** Asks before a running game is left. */
   mayLeave(): Promise<boolean> {
@@ -92,11 +101,15 @@ export class Store extends EventTarget {
   ask(text: string, yes: string): Promise<boolean> {
     this.question?.answer(false);
     return new Promise((done) => {
-      this.question = { text, yes, answer: (answer) => {
-        this.question = null;
-        done(answer);
-        this.change();
-      } };
+      this.question = {
+        text,
+        yes,
+        answer: (answer) => {
+          this.question = null;
+          done(answer);
+          this.change();
+        },
+      };
       this.change();
     });
   }
@@ -158,7 +171,9 @@ export class Store extends EventTarget {
     if (!session || session.game.isOver) return '';
     const { game, deciding } = session;
     if (deciding?.kind !== 'human') return '';
-    return game.phase === 'place' ? drawnText(game, this.name, words()) : `${this.name(game.actor)}: ${words().phase[game.phase]}`;
+    return game.phase === 'place'
+      ? drawnText(game, this.name, words())
+      : `${this.name(game.actor)}: ${words().phase[game.phase]}`;
   }
   undo(): void {
     const { session } = this;
@@ -195,7 +210,8 @@ export class Store extends EventTarget {
     this.version++;
     this.hover = null;
     this.selection = session ? new Selection(session.game, session.deciding?.kind === 'human', this.name) : null;
-    if (session && this.gameId !== null) this.shelf.keep(this.gameId, session, session.deciding?.kind !== 'human' && !session.game.isOver);
+    if (session && this.gameId !== null)
+      this.shelf.keep(this.gameId, session, session.deciding?.kind !== 'human' && !session.game.isOver);
     this.dispatchEvent(new Event('decision'));
     this.lesson?.moved();
     this.analyst.moved();
@@ -252,7 +268,9 @@ export class Store extends EventTarget {
   // ── Final scoring ────────────────────────────────────────────────────────────────────────────
   get finals(): readonly ScoreEvent[] {
     if (!this.session?.game.isOver || this.replay) return [];
-    return this.session.log.flatMap(({ events }) => events.filter((event): event is ScoreEvent => event.type === 'score' && event.final));
+    return this.session.log.flatMap(({ events }) =>
+      events.filter((event): event is ScoreEvent => event.type === 'score' && event.final),
+    );
   }
   /** Scores as far as the final scoring has been gone through. */
   get scores(): number[] {

@@ -6,12 +6,20 @@
 const CACHE = `highwayman-${VERSION}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' }))))
+      .then(() => self.skipWaiting()),
+  );
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('highwayman-') && name !== CACHE).map((name) => caches.delete(name))))
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name.startsWith('highwayman-') && name !== CACHE).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -20,11 +28,17 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   // newest first while there is a network, so that an update needs no second visit; what was kept otherwise
   event.respondWith(
-    fetch(request).then((response) => {
-      if (!response.ok) return response;
-      const copy = response.clone();
-      event.waitUntil(caches.open(CACHE).then(async (cache) => ((await cache.match(request, { ignoreSearch: true })) ? cache.put(request, copy) : undefined)));
-      return response;
-    }).catch(async () => (await caches.match(request, { ignoreSearch: true })) ?? Response.error()),
+    fetch(request)
+      .then((response) => {
+        if (!response.ok) return response;
+        const copy = response.clone();
+        event.waitUntil(
+          caches
+            .open(CACHE)
+            .then(async (cache) => ((await cache.match(request, { ignoreSearch: true })) ? cache.put(request, copy) : undefined)),
+        );
+        return response;
+      })
+      .catch(async () => (await caches.match(request, { ignoreSearch: true })) ?? Response.error()),
   );
 });

@@ -75,7 +75,9 @@ describe('BatchEnv, policy indices', () => {
       expect(batch.focus[0]).toBe(view.focus);
       observer.write(probe, { focus: view.focus });
       expect(Buffer.compare(bytes(batch.planes.subarray(0, cells)), bytes(observer.planes))).toBe(0);
-      const legal = [0, 1].map((g) => Array.from(batch.masks.subarray(g * batch.numActions, (g + 1) * batch.numActions)).flatMap((m, i) => (m ? [i] : [])));
+      const legal = [0, 1].map((g) =>
+        Array.from(batch.masks.subarray(g * batch.numActions, (g + 1) * batch.numActions)).flatMap((m, i) => (m ? [i] : [])),
+      );
       const actions = legal.map((list) => list[random.below(list.length)] as number);
       const forced = batch.forced;
       expect(batch.step(actions)).toBe(0);
@@ -91,7 +93,9 @@ describe('BatchEnv, policy indices', () => {
     for (let step = 0; step < 200; step++) {
       batch.step(
         Array.from({ length: 4 }, (_, g) => {
-          const legal = Array.from(batch.masks.subarray(g * batch.numActions, (g + 1) * batch.numActions)).flatMap((m, i) => (m ? [i] : []));
+          const legal = Array.from(batch.masks.subarray(g * batch.numActions, (g + 1) * batch.numActions)).flatMap((m, i) =>
+            m ? [i] : [],
+          );
           return legal[random.below(legal.length)] as number;
         }),
       );

@@ -10,12 +10,14 @@ const engine = await load();
 
 describe('shapes', () => {
   it('version 2: planes and globals by rules', () => {
-    const shapes = Object.fromEntries(['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
-      const position = engine.newPosition(preset(name));
-      const { shape, globalLength } = observationSpec(position);
-      position.dispose();
-      return [name, [...shape, globalLength]];
-    }));
+    const shapes = Object.fromEntries(
+      ['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
+        const position = engine.newPosition(preset(name));
+        const { shape, globalLength } = observationSpec(position);
+        position.dispose();
+        return [name, [...shape, globalLength]];
+      }),
+    );
     expect(AI_VERSION).toBe(2);
     expect(shapes).toMatchInlineSnapshot(`
       {
@@ -73,7 +75,10 @@ describe('shapes', () => {
   it('offsets follow each other and every plane has a name', () => {
     const position = engine.newPosition(PRESETS['all'] as object);
     const spec = observationSpec(position);
-    for (const [list, end] of [[spec.planes, spec.shape[0]], [spec.globals, spec.globalLength]] as const) {
+    for (const [list, end] of [
+      [spec.planes, spec.shape[0]],
+      [spec.globals, spec.globalLength],
+    ] as const) {
       let at = 0;
       for (const t of list) {
         expect(t.offset).toBe(at);
@@ -112,7 +117,9 @@ describe('values', () => {
     const g = spec.planes.find((p) => p.name === group);
     const window = spec.globals.find((s) => s.name === 'window')?.offset as number;
     const plane = (g?.offset as number) + (g?.parts.indexOf(part) as number);
-    return planes[(plane * spec.side + y - (globals[window + 1] as number)) * spec.side + x - (globals[window] as number)] as number;
+    return planes[
+      (plane * spec.side + y - (globals[window + 1] as number)) * spec.side + x - (globals[window] as number)
+    ] as number;
   };
   it('a claimed road, seen by both players', () => {
     const game = engine.newGame({ edition: 'C1' }, { manualChance: true });
@@ -149,12 +156,20 @@ describe('values', () => {
   it('a recall names its tile first where several abbots of the player stand on the board', () => {
     const recalls = (abbots: readonly number[]): number[] => {
       const { rules, ops } = readSetup({
-        config: { edition: 'C2', abbots: true, pieces: { abbot: 2 } }, tiles: [['base-B', 0, 0, 0], ['base-B', 1, 0, 0]], bag: { 'base-B': 2 }, drawn: 'base-B',
+        config: { edition: 'C2', abbots: true, pieces: { abbot: 2 } },
+        tiles: [
+          ['base-B', 0, 0, 0],
+          ['base-B', 1, 0, 0],
+        ],
+        bag: { 'base-B': 2 },
+        drawn: 'base-B',
         figures: abbots.map((x) => ({ player: 0, figure: 'abbot' as const, x, y: 0, segment: 'm0' })),
       });
       const position = engine.build(rules, ops, { manualChance: true }).play('2,0@0').position();
       const view = new PolicyView(position);
-      const steps = Array.from(position.legal()).filter((move) => unpack(rules, move).type === 'recall').map((move) => view.toIndex(position, move)?.length ?? 0);
+      const steps = Array.from(position.legal())
+        .filter((move) => unpack(rules, move).type === 'recall')
+        .map((move) => view.toIndex(position, move)?.length ?? 0);
       view.dispose();
       position.dispose();
       return steps;

@@ -1,7 +1,18 @@
 /** Players: legal, reproducible, better in the order they should be; statistics of matches. */
 import { describe, expect, it, vi } from 'vitest';
 import { load } from '../../src/entry-url.js';
-import { elo, greedyValues, meanInterval, pairedRate, playDeck, playerOf, playGame, search, standings, wilson } from '../../src/ai/index.js';
+import {
+  elo,
+  greedyValues,
+  meanInterval,
+  pairedRate,
+  playDeck,
+  playerOf,
+  playGame,
+  search,
+  standings,
+  wilson,
+} from '../../src/ai/index.js';
 import { compileRules, PRESETS } from '../../src/rules/index.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
@@ -50,7 +61,18 @@ describe('players', () => {
     position.dispose();
   });
   it('texts that name no player are refused', () => {
-    for (const bad of ['', 'best', 'random:1', 'greedy:x', 'mcts:0', 'mcts:10,rollout=deep', 'mcts:10,trees=0', 'mcts:10,scale=0', 'mcts:1,foo=2', 'mcts:10,horizon=1.5']) {
+    for (const bad of [
+      '',
+      'best',
+      'random:1',
+      'greedy:x',
+      'mcts:0',
+      'mcts:10,rollout=deep',
+      'mcts:10,trees=0',
+      'mcts:10,scale=0',
+      'mcts:1,foo=2',
+      'mcts:10,horizon=1.5',
+    ]) {
       expect(() => playerOf(bad), bad).toThrow('ERR_CONFIG: player');
     }
     expect(() => playerOf('mcts:100ms', 0, false)).toThrow('ERR_CONFIG');
@@ -73,7 +95,10 @@ describe('matches', () => {
     expect(games.map((g) => g.turn)).toEqual([0, 1]);
     expect(playDeck(engine, { config: {}, players: ['random', 'random'], seed: 4 }, 2)).toEqual(games);
   });
-  it.each([['base', {}], ['base + ferries + labyrinth', FERRIES]])('%s: greedy beats random', (_, config) => {
+  it.each([
+    ['base', {}],
+    ['base + ferries + labyrinth', FERRIES],
+  ])('%s: greedy beats random', (_, config) => {
     const players = ['greedy:500', 'random'];
     const games = [0, 1, 2, 3, 4, 5].flatMap((deck) => playDeck(engine, { config, players, seed: 1 }, deck));
     const [greedy] = standings(players, games);

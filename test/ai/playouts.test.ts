@@ -1,7 +1,16 @@
 /** Playouts, projected scores, shared worlds. */
 import { describe, expect, it } from 'vitest';
 import { load } from '../../src/entry-url.js';
-import { actionValues, GameState, playouts, projectedScores, ROLLOUTS, shuffledBag, summarize, worlds } from '../../src/ai/index.js';
+import {
+  actionValues,
+  GameState,
+  playouts,
+  projectedScores,
+  ROLLOUTS,
+  shuffledBag,
+  summarize,
+  worlds,
+} from '../../src/ai/index.js';
 import { compileRules, PRESETS } from '../../src/rules/index.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
@@ -24,7 +33,9 @@ describe('playouts', () => {
         expect(playouts(position, { n: 3, policy, horizon, seed: 8 })).toEqual(scores);
         expect(playouts(position, { n: 1, policy, horizon, seed: 8, first: 2 })).toEqual(scores.slice(2 * rules.config.players));
         const inWorlds = playouts(position, { n: 3, policy, horizon, seed: 8, worlds: true });
-        expect(playouts(position, { n: 2, policy, horizon, seed: 8, first: 1, worlds: true })).toEqual(inWorlds.slice(rules.config.players));
+        expect(playouts(position, { n: 2, policy, horizon, seed: 8, first: 1, worlds: true })).toEqual(
+          inWorlds.slice(rules.config.players),
+        );
       }
     }
     expect(position.hash()).toBe(before);

@@ -1,7 +1,22 @@
 /** The symmetry law: legal moves, masks and planes of a turned position are the turned ones, through whole turns. */
 import { describe, expect, it } from 'vitest';
 import { load } from '../../src/entry-url.js';
-import { Observer, planePermutation, policyPermutation, PolicyView, Random, turnMask, turnMove, turnOrigin, turnPair, turnPlanes, turnSquare, turnTile, type TileLook, type Turn } from '../../src/ai/index.js';
+import {
+  Observer,
+  planePermutation,
+  policyPermutation,
+  PolicyView,
+  Random,
+  turnMask,
+  turnMove,
+  turnOrigin,
+  turnPair,
+  turnPlanes,
+  turnSquare,
+  turnTile,
+  type TileLook,
+  type Turn,
+} from '../../src/ai/index.js';
 import { readTiles } from '../../src/core/board-reader.js';
 import { Pos } from '../../assembly/constants.js';
 import type { Position } from '../../src/position.js';
@@ -13,7 +28,18 @@ import type { Rules, TileKind } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = await load();
-const NAMES = ['base C3, abbots, 4 players', 'ferries x4', 'ferries x4, ascending', 'labyrinth advanced', 'mage, labyrinth, inns', 'abbey, nearby', 'traders', 'flying', 'portal', 'everything C2'];
+const NAMES = [
+  'base C3, abbots, 4 players',
+  'ferries x4',
+  'ferries x4, ascending',
+  'labyrinth advanced',
+  'mage, labyrinth, inns',
+  'abbey, nearby',
+  'traders',
+  'flying',
+  'portal',
+  'everything C2',
+];
 const CONFIGS = PRESETS_UNDER_TEST().filter(([name]) => NAMES.includes(name));
 
 function turnOps(rules: Rules, ops: SetupOps, turn: Turn): SetupOps {
@@ -29,8 +55,16 @@ function turnOps(rules: Rules, ops: SetupOps, turn: Turn): SetupOps {
   const magic = (m: SetupOps['mage']) => m && { ...at(m.x, m.y), slot: slots(m.x, m.y)[m.slot] as number };
   return {
     ...ops,
-    tiles: ops.tiles.map((t) => ({ kind: t.kind, ...at(t.x, t.y), rotation: turnTile(rules.kinds[t.kind] as TileKind, t.rotation, turn).rotation })),
-    figures: ops.figures.map((f) => ({ ...f, ...at(f.x, f.y), slot: f.figure === 7 ? (f.slot + turn) % 4 : (slots(f.x, f.y)[f.slot] as number) })),
+    tiles: ops.tiles.map((t) => ({
+      kind: t.kind,
+      ...at(t.x, t.y),
+      rotation: turnTile(rules.kinds[t.kind] as TileKind, t.rotation, turn).rotation,
+    })),
+    figures: ops.figures.map((f) => ({
+      ...f,
+      ...at(f.x, f.y),
+      slot: f.figure === 7 ? (f.slot + turn) % 4 : (slots(f.x, f.y)[f.slot] as number),
+    })),
     ferries: ops.ferries.map((f) => ({ ...at(f.x, f.y), pair: turnPair(f.pair, turn) })),
     mage: magic(ops.mage),
     witch: magic(ops.witch),
@@ -91,7 +125,10 @@ function follow(rules: Rules, straight: Position, turned: Position, turn: Turn, 
     const planes = turnPlanes(a.write(straight, { origin }).planes.slice(), a.spec, turn, drawn);
     const there = b.write(turned, { origin: to }).planes;
     const wrong = planes.findIndex((v, i) => v !== there[i]);
-    if (wrong >= 0) expect.fail(`${straight.phase}: plane ${partOf(a, Math.floor(wrong / (side * side)))} has ${there[wrong]}, expected ${planes[wrong]}`);
+    if (wrong >= 0)
+      expect.fail(
+        `${straight.phase}: plane ${partOf(a, Math.floor(wrong / (side * side)))} has ${there[wrong]}, expected ${planes[wrong]}`,
+      );
     compared++;
     const pick = random.below(legal.length);
     straight.make(legal[pick] as number);
@@ -122,7 +159,12 @@ describe('permutations', () => {
     const p = planePermutation(observer.spec, 1, undefined);
     const four = Array.from(p, (_, i) => p[p[p[p[i] as number] as number] as number]);
     expect(four).toEqual(Array.from(p, (_, i) => i));
-    const q = policyPermutation(9, 1, rules.kinds.find((k) => k.distinct === 4), undefined);
+    const q = policyPermutation(
+      9,
+      1,
+      rules.kinds.find((k) => k.distinct === 4),
+      undefined,
+    );
     expect(new Set(q).size).toBe(q.length);
     for (let pair = 0; pair < 6; pair++) expect(turnPair(turnPair(pair, 1), 3)).toBe(pair);
     let origin: [number, number] = [3, -8];

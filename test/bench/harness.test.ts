@@ -13,7 +13,11 @@ function claiming(name: string, count: number, seconds: readonly number[]): Benc
 }
 
 it('a case that times itself is rated by what it says', () => {
-  const rows = measure([claiming('one', 10, [0.5]), claiming('two', 10, [0.25]), claiming('uneven', 10, [0.1, 0.3])], { rounds: 2, seconds: 2, warmup: 0 });
+  const rows = measure([claiming('one', 10, [0.5]), claiming('two', 10, [0.25]), claiming('uneven', 10, [0.1, 0.3])], {
+    rounds: 2,
+    seconds: 2,
+    warmup: 0,
+  });
   expect(rows.map(({ perSecond }) => perSecond).slice(0, 2)).toEqual([20, 40]);
   expect(rows.map(({ margin }) => margin).slice(0, 2)).toEqual([0, 0]);
   expect(rows[1]?.ratio).toBe(2);

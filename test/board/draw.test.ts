@@ -22,7 +22,10 @@ function board(tiles: Tile[], extra: Extra = {}): BoardView {
 }
 /** The picture without axes. */
 function picture(tiles: Tile[], size: 'large' | 'small', extra: Extra = {}): string[] {
-  return drawBoard(board(tiles, extra), { size }).split('\n').slice(1).map((line) => line.slice(5));
+  return drawBoard(board(tiles, extra), { size })
+    .split('\n')
+    .slice(1)
+    .map((line) => line.slice(5));
 }
 
 describe('a tile', () => {
@@ -61,7 +64,10 @@ describe('a tile', () => {
       const [width, height] = size === 'large' ? [9, 5] : [7, 3];
       for (const [index, one] of rules.kinds.entries()) {
         for (let rotation = 0; rotation < 4; rotation++) {
-          const lines = drawBoard({ ...board([]), tiles: () => [{ x: 0, y: 0, kind: index, rotation, ferry: null }] }, { size }).split('\n');
+          const lines = drawBoard(
+            { ...board([]), tiles: () => [{ x: 0, y: 0, kind: index, rotation, ferry: null }] },
+            { size },
+          ).split('\n');
           expect(lines, one.id).toHaveLength(1 + height);
           for (const line of lines.slice(1)) expect(line.length, one.id).toBe(5 + width);
         }
@@ -72,7 +78,8 @@ describe('a tile', () => {
 
 describe('figures', () => {
   it('stand on their segments', () => {
-    const spots = (segment: number) => picture([['base-D', 0, 0, 0]], 'large', { figures: [{ player: 1, figure: 'normal', x: 0, y: 0, segment }] });
+    const spots = (segment: number) =>
+      picture([['base-D', 0, 0, 0]], 'large', { figures: [{ player: 1, figure: 'normal', x: 0, y: 0, segment }] });
     const d = rules.kinds[kind('base-D')];
     for (const [slot, segment] of (d?.segments ?? []).entries()) {
       const lines = spots(slot);
@@ -84,22 +91,31 @@ describe('figures', () => {
   });
   it('do not hide each other on one segment', () => {
     const lines = picture([['base-D', 0, 0, 0]], 'large', {
-      figures: [{ player: 0, figure: 'large', x: 0, y: 0, segment: 0 }, { player: 0, figure: 'builder', x: 0, y: 0, segment: 0 }],
+      figures: [
+        { player: 0, figure: 'large', x: 0, y: 0, segment: 0 },
+        { player: 0, figure: 'builder', x: 0, y: 0, segment: 0 },
+      ],
     }).join('\n');
     expect(lines).toContain('l0');
     expect(lines).toContain('b0');
   });
   it('barns stand on corners', () => {
-    const at = (corner: number) => picture([['base-B', 0, 0, 0]], 'large', { figures: [{ player: 0, figure: 'barn', x: 0, y: 0, segment: -1, corner }] });
+    const at = (corner: number) =>
+      picture([['base-B', 0, 0, 0]], 'large', { figures: [{ player: 0, figure: 'barn', x: 0, y: 0, segment: -1, corner }] });
     expect(at(0)[0]).toBe('.......h0');
     expect(at(1)[4]).toBe('.......h0');
     expect(at(2)[4]).toBe('h0.......');
     expect(at(3)[0]).toBe('h0.......');
   });
   it('mage and witch are shown', () => {
-    const lines = picture([['base-D', 0, 0, 0], ['base-D', 1, 0, 0]], 'large', {
-      magic: { mage: { x: 0, y: 0, segment: 0 }, witch: { x: 1, y: 0, segment: 1 } },
-    }).join('\n');
+    const lines = picture(
+      [
+        ['base-D', 0, 0, 0],
+        ['base-D', 1, 0, 0],
+      ],
+      'large',
+      { magic: { mage: { x: 0, y: 0, segment: 0 }, witch: { x: 1, y: 0, segment: 1 } } },
+    ).join('\n');
     expect(lines).toContain('MM');
     expect(lines).toContain('WW');
   });
@@ -107,13 +123,22 @@ describe('figures', () => {
 
 describe('a board', () => {
   it('has the numbers of columns and rows', () => {
-    const lines = drawBoard(board([['base-D', -1, 3, 0], ['base-B', 1, 4, 0]]), { size: 'small' }).split('\n');
+    const lines = drawBoard(
+      board([
+        ['base-D', -1, 3, 0],
+        ['base-B', 1, 4, 0],
+      ]),
+      { size: 'small' },
+    ).split('\n');
     expect(lines[0]).toBe('       -1      0      1');
     expect(lines.map((line) => line.slice(0, 5).trim()).filter(Boolean)).toEqual(['3', '4']);
     expect(lines).toHaveLength(7);
   });
   it('is drawn small when the line is too short', () => {
-    const view = board([['base-D', 0, 0, 0], ['base-D', 9, 0, 0]]);
+    const view = board([
+      ['base-D', 0, 0, 0],
+      ['base-D', 9, 0, 0],
+    ]);
     expect(drawBoard(view, { columns: 200 }).split('\n')).toHaveLength(6);
     expect(drawBoard(view, { columns: 80 }).split('\n')).toHaveLength(4);
   });
@@ -126,7 +151,12 @@ describe('a board', () => {
     const coloured = drawBoard(view, { colour: true });
     expect(coloured).toContain('\x1b[');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
-    expect(coloured.replace(/\x1b\[[\d;]*m/g, '').split('\n').map((line) => line.trimEnd())).toEqual(drawBoard(view).split('\n'));
+    expect(
+      coloured
+        .replace(/\x1b\[[\d;]*m/g, '')
+        .split('\n')
+        .map((line) => line.trimEnd()),
+    ).toEqual(drawBoard(view).split('\n'));
   });
 });
 
@@ -146,7 +176,9 @@ describe('a board that is wider than the terminal', () => {
     expect(drawBoard(board(row(40)))).not.toContain('around the latest tile');
   });
   it('keeps the row numbers free of what lies to the left', () => {
-    const lines = drawBoard(board(row(40)), { columns: 40 }).split('\n').slice(1, -1);
+    const lines = drawBoard(board(row(40)), { columns: 40 })
+      .split('\n')
+      .slice(1, -1);
     expect(lines.map((line) => line.slice(0, 5))).toEqual(['     ', '   0 ', '     '].slice(0, lines.length));
   });
 });

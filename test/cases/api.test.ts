@@ -62,7 +62,10 @@ describe('public bug reports: undo and clones', () => {
   });
 
   it('PUB-79 a move in a clone leaves its parent alone', () => {
-    const game = gameOf({ ...positionBefore('PUB-79', 1, 0), meeples: [{ player: 'red', at: [0, 0], on: 'road:E' }], turn: 'blue' }, { manualChance: true });
+    const game = gameOf(
+      { ...positionBefore('PUB-79', 1, 0), meeples: [{ player: 'red', at: [0, 0], on: 'road:E' }], turn: 'blue' },
+      { manualChance: true },
+    );
     const state = () => [game.hash(), game.legalTokens(), game.figures(), game.scores];
     const parent = state();
     const clone = game.clone();
@@ -93,7 +96,8 @@ describe('public bug reports: saving', () => {
     const first = playOn(engine.newGame({}, { seed: 'order' }), 40);
     const second = loadGame(engine, saveGame(first));
     expect(second.seedState()).toEqual(first.seedState());
-    for (const { packed } of unbroken.record.slice(first.record.length).filter(({ token }) => !/^[?*]/.test(token))) second.play(packed);
+    for (const { packed } of unbroken.record.slice(first.record.length).filter(({ token }) => !/^[?*]/.test(token)))
+      second.play(packed);
     expect(draws(second)).toEqual(draws(unbroken));
     expect(second.hash()).toBe(unbroken.hash());
   });
@@ -107,7 +111,16 @@ describe('public bug reports: saving', () => {
 
 describe('public bug reports: chance, lists and phases', () => {
   it('PUB-45 PUB-82 a discarded tile is reported and leaves the counts [BASE-13]', () => {
-    const game = gameOf({ tiles: [['base-D', 0, 0, 0], ['base-E', 0, -1, 2]], bag: { 'base-C': 1, 'base-U': 3 } }, { manualChance: true });
+    const game = gameOf(
+      {
+        tiles: [
+          ['base-D', 0, 0, 0],
+          ['base-E', 0, -1, 2],
+        ],
+        bag: { 'base-C': 1, 'base-U': 3 },
+      },
+      { manualChance: true },
+    );
     game.play('?base-C');
     expect(game.gameEvents()).toContainEqual({ type: 'discard', tile: 'base-C' });
     expect([game.discarded(), game.remaining()]).toEqual([['base-C'], [{ id: 'base-U', count: 3 }]]);
@@ -118,15 +131,34 @@ describe('public bug reports: chance, lists and phases', () => {
     const game = engine.newGame({}, { deck: ['base-U'] });
     const listed = game.legalTokens();
     expect([...listed].sort()).toEqual(['-1,0@0', '0,1@0', '1,0@0']);
-    for (const token of listed) expect(game.clone().play(token).tileAt(...(token.slice(0, -2).split(',').map(Number) as [number, number]))?.id).toBe('base-U');
-    for (let x = -2; x <= 2; x++) for (let y = -2; y <= 2; y++) for (let r = 0; r < 4; r++) {
-      const token = `${x},${y}@${r}`;
-      expect(game.isLegal(token)).toBe(listed.includes(token));
-    }
+    for (const token of listed)
+      expect(
+        game
+          .clone()
+          .play(token)
+          .tileAt(...(token.slice(0, -2).split(',').map(Number) as [number, number]))?.id,
+      ).toBe('base-U');
+    for (let x = -2; x <= 2; x++)
+      for (let y = -2; y <= 2; y++)
+        for (let r = 0; r < 4; r++) {
+          const token = `${x},${y}@${r}`;
+          expect(game.isLegal(token)).toBe(listed.includes(token));
+        }
   });
 
   it('PUB-74 a pass ends only the step that it is offered for', () => {
-    const game = gameOf({ tiles: [['base-D', 0, 0, 0], ['fer-FRRR', 1, 0, 0]], ferries: [[1, 0, 'EW']], drawn: 'base-U', turn: 'red' }, { manualChance: true });
+    const game = gameOf(
+      {
+        tiles: [
+          ['base-D', 0, 0, 0],
+          ['fer-FRRR', 1, 0, 0],
+        ],
+        ferries: [[1, 0, 'EW']],
+        drawn: 'base-U',
+        turn: 'red',
+      },
+      { manualChance: true },
+    );
     game.play('-1,0@0');
     const phases: string[] = [];
     while (game.phase !== 'draw') {
@@ -137,26 +169,46 @@ describe('public bug reports: chance, lists and phases', () => {
   });
 
   it('PUB-84 asking for the value of a feature changes nothing', () => {
-    const game = gameOf({ tiles: [['base-D', 0, 0, 0], ['base-U', 1, 0, 0]], meeples: [{ player: 'red', at: [0, 0], on: 'road:E' }] }, { manualChance: true });
+    const game = gameOf(
+      {
+        tiles: [
+          ['base-D', 0, 0, 0],
+          ['base-U', 1, 0, 0],
+        ],
+        meeples: [{ player: 'red', at: [0, 0], on: 'road:E' }],
+      },
+      { manualChance: true },
+    );
     const hash = game.hash();
     const { points, owners } = game.featureAt(0, 0, 0);
     expect([points, owners, game.scores, game.hash()]).toEqual([2, [0], [0, 0], hash]);
   });
 
   it('PUB-73 no tile of the catalogue disturbs the list of portal moves [PORTAL-1]', () => {
-    const tiles = CATALOGUE.flatMap((set) => set.tiles.map(({ tile }) => tile)).filter((tile) => !tile.edges.includes('W') && !tile.features?.abbey);
+    const tiles = CATALOGUE.flatMap((set) => set.tiles.map(({ tile }) => tile)).filter(
+      (tile) => !tile.edges.includes('W') && !tile.features?.abbey,
+    );
     for (const tile of tiles) {
-      const game = gameOf({ tiles: [['base-D', 0, 0, 0]], draws: [tile.id, 'pd-RRRR-portal'], turn: 'red' }, { manualChance: true });
+      const game = gameOf(
+        { tiles: [['base-D', 0, 0, 0]], draws: [tile.id, 'pd-RRRR-portal'], turn: 'red' },
+        { manualChance: true },
+      );
       game.play(`?${tile.id}`);
       if (game.phase !== 'place') continue; // fits nowhere beside the start tile
       game.play(game.legalTokens()[0] as string);
       const phase = (): string => game.phase;
-      while (phase() !== 'draw') game.play(game.legalTokens().find((token) => token === '-') ?? (game.legalTokens()[0] as string));
+      while (phase() !== 'draw')
+        game.play(game.legalTokens().find((token) => token === '-') ?? (game.legalTokens()[0] as string));
       game.play('?pd-RRRR-portal');
       if (phase() !== 'place') continue;
       game.play(game.legalTokens()[0] as string);
       expect(game.phase, tile.id).toBe('deploy');
-      const squares = new Set(game.legalTokens().filter((token) => token.endsWith('+n')).map((token) => token.split(':')[0]));
+      const squares = new Set(
+        game
+          .legalTokens()
+          .filter((token) => token.endsWith('+n'))
+          .map((token) => token.split(':')[0]),
+      );
       expect(squares.has('0,0'), tile.id).toBe(true);
       expect(squares.has(`${game.placed?.x},${game.placed?.y}`), tile.id).toBe(true);
       game.dispose();

@@ -5,7 +5,8 @@ import { Scene } from '../golden/scene.js';
 import type { Laid, SceneSpec } from '../golden/scene.js';
 import type { PubCase, PubFile } from './pub.js';
 
-export const CASES: readonly PubCase[] = (JSON.parse(readFileSync(new URL('./boards.json', import.meta.url), 'utf8')) as PubFile).cases;
+export const CASES: readonly PubCase[] = (JSON.parse(readFileSync(new URL('./boards.json', import.meta.url), 'utf8')) as PubFile)
+  .cases;
 
 export interface Live extends Omit<SceneSpec, 'tiles' | 'ferries'> {
   /** The tile to be placed live: left out of the board until `Scene.place`. */
@@ -31,9 +32,13 @@ function boardOf(id: string): PubCase {
 export function board(id: string, { live, ferries, ...spec }: Live = {}): Scene {
   const pub = boardOf(id);
   const tiles = pub.board.filter((tile) => !live || tile[1] !== live[0] || tile[2] !== live[1]);
-  const lying = ferries ?? Object.entries(pub.ferries).map(([square, pair]) => [...(square.split(',').map(Number) as [number, number]), pair] as const);
+  const lying =
+    ferries ??
+    Object.entries(pub.ferries).map(([square, pair]) => [...(square.split(',').map(Number) as [number, number]), pair] as const);
   const present = lying.filter(([x, y]) => tiles.some((tile) => tile[1] === x && tile[2] === y));
-  const draws = live ? [tileOf(id, live[0], live[1])[0], ...(spec.draws ?? [])].filter((tile) => tile !== 'am-abbey') : (spec.draws ?? []);
+  const draws = live
+    ? [tileOf(id, live[0], live[1])[0], ...(spec.draws ?? [])].filter((tile) => tile !== 'am-abbey')
+    : (spec.draws ?? []);
   return new Scene(players, { ...spec, tiles, ferries: present, draws });
 }
 

@@ -4,7 +4,12 @@ import { Scene } from '../golden/scene.js';
 import { players } from '../golden/players.js';
 import { board, played } from './board.js';
 
-const red = (x: number, y: number, on: string, type?: string) => ({ player: 'red', at: [x, y] as const, on, ...(type ? { type } : {}) });
+const red = (x: number, y: number, on: string, type?: string) => ({
+  player: 'red',
+  at: [x, y] as const,
+  on,
+  ...(type ? { type } : {}),
+});
 const blue = (x: number, y: number, on: string) => ({ player: 'blue', at: [x, y] as const, on });
 const EW = (x: number, y: number) => [x, y, 'EW'] as const;
 
@@ -17,7 +22,12 @@ describe('public bug reports: move legality', () => {
   });
 
   it('PUB-07 the double turn survives the loss of the builder [TRD-12, TRD-13]', () => {
-    const s = played('PUB-07', { live: [3, 0], ferries: [EW(1, 0)], meeples: [red(0, 0, 'road:E'), red(2, 0, 'road:E', 'builder')], turn: 'red' });
+    const s = played('PUB-07', {
+      live: [3, 0],
+      ferries: [EW(1, 0)],
+      meeples: [red(0, 0, 'road:E'), red(2, 0, 'road:E', 'builder')],
+      turn: 'red',
+    });
     s.pivot(1, 0, 'SW').finish();
     expect([s.returned(), s.player.turnPlayer(), s.player.part()]).toEqual([['red builder'], s.index('red'), 2]);
     s.place('base-U', -1, 0, 0);
@@ -26,7 +36,11 @@ describe('public bug reports: move legality', () => {
     expect([s.player.turnPlayer(), s.player.part()]).toEqual([s.index('blue'), 1]);
   });
 
-  for (const [tile, pairs] of [['fer-RRRR', ['EW', 'ES', 'NE', 'NS', 'NW', 'SW']], ['fer-FRRR', ['ES', 'EW', 'SW']], ['fer-CRRR', ['ES', 'EW', 'SW']]] as const) {
+  for (const [tile, pairs] of [
+    ['fer-RRRR', ['EW', 'ES', 'NE', 'NS', 'NW', 'SW']],
+    ['fer-FRRR', ['ES', 'EW', 'SW']],
+    ['fer-CRRR', ['ES', 'EW', 'SW']],
+  ] as const) {
     it(`PUB-10 ${tile}: every berth is offered once, and no pass [FER-12]`, () => {
       const s = new Scene(players, { tiles: [['base-D', 0, 0, 0]], draws: [tile] }).place(tile, 1, 0, 0).until('ferry');
       expect([...s.player.options()].sort()).toEqual(pairs.map((pair) => `1,0~${pair}`).sort());
@@ -41,7 +55,10 @@ describe('public bug reports: move legality', () => {
   });
 
   it('PUB-15 both ferries behind a branched road, each once, in any order [FER-27, FER-28]', () => {
-    for (const [first, second] of [['3,0', '1,1'], ['1,1', '3,0']] as const) {
+    for (const [first, second] of [
+      ['3,0', '1,1'],
+      ['1,1', '3,0'],
+    ] as const) {
       const s = played('PUB-15', { live: [-1, 0], turn: 'red' }).until('pivot');
       expect(s.pivotable()).toEqual(['1,1', '3,0']);
       s.apply(s.player.options().find((token) => token.startsWith(`${first}%`)) as string);
@@ -50,7 +67,8 @@ describe('public bug reports: move legality', () => {
   });
 
   it('PUB-17 a labyrinth beside an occupied road: the middle is free under the advanced rules only [LAB-4, LAB-11]', () => {
-    const places = (labyrinth: 'basic' | 'advanced') => played('PUB-17', { live: [1, 0], config: { labyrinth }, meeples: [red(0, 0, 'road:E')], turn: 'blue' }).places();
+    const places = (labyrinth: 'basic' | 'advanced') =>
+      played('PUB-17', { live: [1, 0], config: { labyrinth }, meeples: [red(0, 0, 'road:E')], turn: 'blue' }).places();
     const fields = ['field:0,7', 'field:1,2', 'field:3,4', 'field:5,6'];
     expect(places('advanced')).toEqual([...fields, 'road:NESW']);
     expect(places('basic')).toEqual(fields);
@@ -58,8 +76,15 @@ describe('public bug reports: move legality', () => {
 
   it('PUB-19 a portal does not reach a taken labyrinth or branch [LAB-18, PORTAL-5]', () => {
     const targets = (labyrinth: 'basic' | 'advanced', middle: boolean) =>
-      played('PUB-19', { live: [0, 1], config: { labyrinth }, meeples: [red(0, 0, 'road:E'), ...(middle ? [blue(1, 0, 'road:N')] : [])], colours: ['red', 'blue'], turn: 'red' })
-        .targets().filter((target) => /^(0,0|1,0) road/.test(target));
+      played('PUB-19', {
+        live: [0, 1],
+        config: { labyrinth },
+        meeples: [red(0, 0, 'road:E'), ...(middle ? [blue(1, 0, 'road:N')] : [])],
+        colours: ['red', 'blue'],
+        turn: 'red',
+      })
+        .targets()
+        .filter((target) => /^(0,0|1,0) road/.test(target));
     expect(targets('advanced', true)).toEqual([]);
     expect(targets('basic', true)).toEqual([]);
     expect(targets('advanced', false)).toEqual(['1,0 road:NESW']);
@@ -67,7 +92,10 @@ describe('public bug reports: move legality', () => {
   });
 
   it('PUB-21 a flier on a taken labyrinth, both settings [FLY-6, LAB-18]', () => {
-    const fly = (flierIgnoresOccupancy: boolean) => played('PUB-21', { live: [2, 0], config: { flierIgnoresOccupancy }, meeples: [blue(1, 0, 'road:N')], turn: 'red' }).apply('/n').apply('*1');
+    const fly = (flierIgnoresOccupancy: boolean) =>
+      played('PUB-21', { live: [2, 0], config: { flierIgnoresOccupancy }, meeples: [blue(1, 0, 'road:N')], turn: 'red' })
+        .apply('/n')
+        .apply('*1');
     expect(fly(true).targets()).toEqual(['1,0 road:NESW']);
     const refused = fly(false);
     expect([refused.player.phase(), refused.player.supply(refused.index('red')).normal]).toEqual(['draw', 7]);
@@ -78,7 +106,9 @@ describe('public bug reports: move legality', () => {
   });
 
   it('PUB-42 a square may be enclosed, and the hole filled [BASE-10, BASE-11]', () => {
-    const s = played('PUB-42', { live: [1, 2] }).finish().apply('?base-B');
+    const s = played('PUB-42', { live: [1, 2] })
+      .finish()
+      .apply('?base-B');
     expect(s.player.options()).toContain('1,1@0');
   });
 
@@ -91,11 +121,16 @@ describe('public bug reports: move legality', () => {
     const s = board('PUB-45', { bag: { 'base-C': 1, 'base-B': 2 }, turn: 'blue' }).apply('?base-C');
     expect([s.player.phase(), s.player.remaining(), s.player.turnPlayer()]).toEqual(['draw', 2, s.index('blue')]);
     expect([...s.player.options()]).toEqual(['?base-B']);
-    expect(board('PUB-45', { bag: { 'base-C': 1 } }).apply('?base-C').player.phase()).toBe('over');
+    expect(
+      board('PUB-45', { bag: { 'base-C': 1 } })
+        .apply('?base-C')
+        .player.phase(),
+    ).toBe('over');
   });
 
   it('PUB-48 a garden is for the abbot alone, the abbot for gardens and monasteries [BASE-70, BASE-71, BASE-73]', () => {
-    const garden = (abbots: boolean) => played('PUB-48', { live: [1, 0], config: { abbots, ...(abbots ? { pieces: { abbot: 1 } } : {}) }, turn: 'red' });
+    const garden = (abbots: boolean) =>
+      played('PUB-48', { live: [1, 0], config: { abbots, ...(abbots ? { pieces: { abbot: 1 } } : {}) }, turn: 'red' });
     expect(garden(true).places('abbot')).toEqual(['garden']);
     expect(garden(true).places()).not.toContain('garden');
     expect(garden(false).places('abbot')).toEqual([]);

@@ -28,7 +28,10 @@ describe('public bug reports: loading', () => {
 
   it('PUB-88 the error of an address names it', async () => {
     const error = await refusal(() => load(new URL('./no-such-core.wasm', import.meta.url)));
-    expect([error.code, `${error.field} ${String(error.value)} ${error.message}`.includes('no-such-core.wasm')]).toEqual(['ERR_WASM', true]);
+    expect([error.code, `${error.field} ${String(error.value)} ${error.message}`.includes('no-such-core.wasm')]).toEqual([
+      'ERR_WASM',
+      true,
+    ]);
   });
 
   it('PUB-90 the core is far below the limit for synchronous compiling, and both ways work', async () => {

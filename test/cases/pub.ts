@@ -79,7 +79,9 @@ class CaseRunner {
         return same('places', this.#legal(rest[0] as string).length, rest[1]);
       case 'fits': {
         const [id, x, y, rotations] = rest as [string, number, number, number[]];
-        const found = this.#legal(id).filter((at) => at.x === x && at.y === y).map(({ rotation }) => rotation);
+        const found = this.#legal(id)
+          .filter((at) => at.x === x && at.y === y)
+          .map(({ rotation }) => rotation);
         return same('rotations', found.sort(), [...rotations].sort());
       }
       default:
@@ -96,7 +98,9 @@ class CaseRunner {
 
   #scene(tiles: readonly Laid[] = this.#tiles, more: { draws?: string[]; abbeys?: string[] } = {}): Scene {
     const present = new Set(tiles.map(([, x, y]) => `${x},${y}`));
-    const ferries = [...this.#ferries].filter(([square]) => present.has(square)).map(([square, pair]) => [...(square.split(',').map(Number) as [number, number]), pair] as const);
+    const ferries = [...this.#ferries]
+      .filter(([square]) => present.has(square))
+      .map(([square, pair]) => [...(square.split(',').map(Number) as [number, number]), pair] as const);
     return new Scene(this.#players, { config: DEFAULTS, tiles, ferries, ...more });
   }
 
@@ -111,14 +115,19 @@ class CaseRunner {
   #field(x: number, y: number, half: number, others: readonly (readonly [number, number, number, boolean])[]): string[] {
     const scene = this.#scene();
     const spot = scene.spot(x, y, `field:${half}`);
-    return others.flatMap(([ox, oy, oh, together]) => same(`field ${ox},${oy},${oh}`, scene.sameFeature(spot, scene.spot(ox, oy, `field:${oh}`)), together));
+    return others.flatMap(([ox, oy, oh, together]) =>
+      same(`field ${ox},${oy},${oh}`, scene.sameFeature(spot, scene.spot(ox, oy, `field:${oh}`)), together),
+    );
   }
 
   #first(x: number, y: number, expected: readonly string[]): string[] {
     const tile = this.#tiles.find((laid) => laid[1] === x && laid[2] === y);
     if (!tile) return [`no tile at ${x},${y}`];
     const abbey = tile[0] === 'am-abbey';
-    const scene = this.#scene(this.#tiles.filter((laid) => laid !== tile), abbey ? { abbeys: ['red'] } : { draws: [tile[0]] });
+    const scene = this.#scene(
+      this.#tiles.filter((laid) => laid !== tile),
+      abbey ? { abbeys: ['red'] } : { draws: [tile[0]] },
+    );
     if (abbey) scene.apply(`${x},${y}@A`);
     else scene.place(...tile);
     return same('first ferries', scene.until('pivot').pivotable(), [...expected].sort());
@@ -138,5 +147,7 @@ class CaseRunner {
 }
 
 function same(what: string, found: unknown, expected: unknown): string[] {
-  return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${what}: found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`];
+  return JSON.stringify(found) === JSON.stringify(expected)
+    ? []
+    : [`${what}: found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`];
 }

@@ -25,7 +25,12 @@ interface Item {
 
 function itemsOf(file: GoldenFile | PubFile, players: Players): Item[] | null {
   if (file?.format === 'carcassonne-golden/1') {
-    return file.scenarios.map((scenario) => ({ id: scenario.id, title: scenario.title, unsupported: unsupported(scenario), run: () => checkScenario(players, scenario, file.defaults) }));
+    return file.scenarios.map((scenario) => ({
+      id: scenario.id,
+      title: scenario.title,
+      unsupported: unsupported(scenario),
+      run: () => checkScenario(players, scenario, file.defaults),
+    }));
   }
   if (file?.format === 'pub-cases/1') {
     return file.cases.map((pub) => {
@@ -38,17 +43,24 @@ function itemsOf(file: GoldenFile | PubFile, players: Players): Item[] | null {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { model: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { model: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  });
   const [path] = positionals;
   if (values.help || path === undefined || positionals.length > 1) {
-    console.log('usage: npm run cases -- FILE [--model]\n  FILE   carcassonne-golden/1 or pub-cases/1\n  model  run over the slow reference model instead of the engine');
+    console.log(
+      'usage: npm run cases -- FILE [--model]\n  FILE   carcassonne-golden/1 or pub-cases/1\n  model  run over the slow reference model instead of the engine',
+    );
     return values.help ? 0 : 2;
   }
   const file = JSON.parse(await readFile(path, 'utf8')) as GoldenFile | PubFile;
   const players = await chosenPlayers(values.model);
   const items = itemsOf(file, players);
   if (!items) {
-    console.log(`${path}: format ${JSON.stringify((file as { format?: unknown } | null)?.format)} is not known; expected carcassonne-golden/1 or pub-cases/1`);
+    console.log(
+      `${path}: format ${JSON.stringify((file as { format?: unknown } | null)?.format)} is not known; expected carcassonne-golden/1 or pub-cases/1`,
+    );
     return 2;
   }
   const count = { run: 0, passed: 0, failed: 0, played: 0, unsupported: 0 };
@@ -71,7 +83,9 @@ async function main(): Promise<number> {
       console.log(`FAILED  ${item.id} ${item.title}\n${failures.map((line) => `    ${line}`).join('\n')}`);
     }
   }
-  console.log(`${players.name}: run ${count.run}, passed ${count.passed}, failed ${count.failed}, played by tests ${count.played}, not supported yet ${count.unsupported}`);
+  console.log(
+    `${players.name}: run ${count.run}, passed ${count.passed}, failed ${count.failed}, played by tests ${count.played}, not supported yet ${count.unsupported}`,
+  );
   return count.failed > 0 ? 1 : 0;
 }
 

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { board, played } from './board.js';
 import type { Live } from './board.js';
 
-const red = (x: number, y: number, on: string, type?: string) => ({ player: 'red', at: [x, y] as const, on, ...(type ? { type } : {}) });
-const blue = (x: number, y: number, on: string, type?: string) => ({ player: 'blue', at: [x, y] as const, on, ...(type ? { type } : {}) });
+const red = (x: number, y: number, on: string, type?: string) => ({
+  player: 'red',
+  at: [x, y] as const,
+  on,
+  ...(type ? { type } : {}),
+});
+const blue = (x: number, y: number, on: string, type?: string) => ({
+  player: 'blue',
+  at: [x, y] as const,
+  on,
+  ...(type ? { type } : {}),
+});
 /** Final scores of a board without a bag. */
 const final = (id: string, spec: Live) => {
   const scene = board(id, { ...spec, bag: {} });
@@ -14,20 +24,32 @@ const final = (id: string, spec: Live) => {
 
 describe('public bug reports: scoring', () => {
   it('PUB-01 an inn is not forgotten when a ferry is swung [FER-63, INN-2]', () => {
-    const s = played('PUB-01', { live: [3, 0], ferries: [[1, 0, 'EW']], meeples: [red(-1, 0, 'road:E')], turn: 'red' }).pivot(1, 0, 'SW').finish();
+    const s = played('PUB-01', { live: [3, 0], ferries: [[1, 0, 'EW']], meeples: [red(-1, 0, 'road:E')], turn: 'red' })
+      .pivot(1, 0, 'SW')
+      .finish();
     expect([s.points(), s.returned()]).toEqual([{ red: 10 }, ['red normal']]);
     const rest = s.feature(2, 0, 'road:E');
     expect([rest.tiles, rest.complete, rest.inn]).toEqual([3, false, false]);
   });
 
   it('PUB-12 a ferry lake is no inn lake [FER-63]', () => {
-    expect(played('PUB-12', { live: [2, 0], meeples: [red(0, 0, 'road:E')], turn: 'blue' }).finish().points()).toEqual({ red: 4 });
+    expect(
+      played('PUB-12', { live: [2, 0], meeples: [red(0, 0, 'road:E')], turn: 'blue' })
+        .finish()
+        .points(),
+    ).toEqual({ red: 4 });
   });
 
   it('PUB-22 a tie on an advanced labyrinth pays everybody everything [LAB-21, LAB-22]', () => {
     const s = played('PUB-22', {
       live: [1, 1],
-      meeples: [red(0, 0, 'road:E'), red(-1, 0, 'road:E'), blue(1, -1, 'road:S'), blue(2, 0, 'road:W'), { player: 'green', at: [1, 0], on: 'road:N' }],
+      meeples: [
+        red(0, 0, 'road:E'),
+        red(-1, 0, 'road:E'),
+        blue(1, -1, 'road:S'),
+        blue(2, 0, 'road:W'),
+        { player: 'green', at: [1, 0], on: 'road:N' },
+      ],
       turn: 'green',
     }).finish();
     expect(s.points()).toEqual({ red: 17, blue: 17 });
@@ -58,9 +80,16 @@ describe('public bug reports: scoring', () => {
     expect(s.points()).toEqual({ red: 3, blue: 4 });
   });
 
-  for (const [twoTileCity, points] of [['normal', 4], ['reduced', 2]] as const) {
+  for (const [twoTileCity, points] of [
+    ['normal', 4],
+    ['reduced', 2],
+  ] as const) {
     it(`PUB-33 a two-tile city pays ${points} with twoTileCity: ${twoTileCity} [BASE-52]`, () => {
-      expect(played('PUB-33', { live: [0, -1], config: { twoTileCity }, meeples: [red(0, 0, 'city:N')], turn: 'blue' }).finish().points()).toEqual({ red: points });
+      expect(
+        played('PUB-33', { live: [0, -1], config: { twoTileCity }, meeples: [red(0, 0, 'city:N')], turn: 'blue' })
+          .finish()
+          .points(),
+      ).toEqual({ red: points });
     });
   }
 
@@ -88,19 +117,29 @@ describe('public bug reports: scoring', () => {
   });
 
   it('PUB-46 a monastery set into a finished surrounding pays at once [BASE-24, BASE-53]', () => {
-    const s = played('PUB-46', { live: [1, 1], turn: 'red' }).claim('monastery').finish();
+    const s = played('PUB-46', { live: [1, 1], turn: 'red' })
+      .claim('monastery')
+      .finish();
     expect([s.points(), s.returned()]).toEqual([{ red: 9 }, ['red normal']]);
   });
 
   it('PUB-50 a builder never counts for the majority [TRD-15]', () => {
-    const s = played('PUB-50', { live: [2, 0], meeples: [red(0, 0, 'road:E'), red(1, 0, 'road:E', 'builder'), blue(-1, 0, 'road:E')], turn: 'green' }).finish();
+    const s = played('PUB-50', {
+      live: [2, 0],
+      meeples: [red(0, 0, 'road:E'), red(1, 0, 'road:E', 'builder'), blue(-1, 0, 'road:E')],
+      turn: 'green',
+    }).finish();
     expect([s.points(), s.returned()]).toEqual([{ red: 4, blue: 4 }, ['blue normal', 'red builder', 'red normal']]);
   });
 
   it('PUB-60 a mayor in a city without coats holds nothing [ABB-11]', () => {
     const s = played('PUB-60', { live: [0, -1], meeples: [red(0, 0, 'city:N', 'mayor')], turn: 'blue' }).finish();
     expect([s.points(), s.returned()]).toEqual([{}, ['red mayor']]);
-    const both = played('PUB-60', { live: [0, -1], meeples: [red(0, 0, 'city:N', 'mayor'), blue(0, 0, 'city:N')], turn: 'green' }).finish();
+    const both = played('PUB-60', {
+      live: [0, -1],
+      meeples: [red(0, 0, 'city:N', 'mayor'), blue(0, 0, 'city:N')],
+      turn: 'green',
+    }).finish();
     expect(both.points()).toEqual({ blue: 4 });
   });
 

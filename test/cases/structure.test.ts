@@ -15,11 +15,19 @@ describe('structure of the boards of public bug reports', () => {
 });
 
 describe('keys of a check', () => {
-  const ring = (expected: Readonly<Record<string, unknown>>) => checkCase(players, {
-    id: 'own', title: 'a road that leaves and returns to one German cathedral', ferries: {},
-    board: [['gc-4roads', 0, 0, 0], ['base-V', 1, 0, 0], ['base-V', 1, 1, 1], ['base-V', 0, 1, 2]],
-    checks: [['road', 1, 0, 'W', expected]],
-  });
+  const ring = (expected: Readonly<Record<string, unknown>>) =>
+    checkCase(players, {
+      id: 'own',
+      title: 'a road that leaves and returns to one German cathedral',
+      ferries: {},
+      board: [
+        ['gc-4roads', 0, 0, 0],
+        ['base-V', 1, 0, 0],
+        ['base-V', 1, 1, 1],
+        ['base-V', 0, 1, 2],
+      ],
+      checks: [['road', 1, 0, 'W', expected]],
+    });
 
   it('segs counts segments: GER-4 two of one cathedral tile', () => {
     expect(ring({ n: 4, segs: 5, done: true, inn: false, pen: 0 })).toEqual([]);
@@ -27,7 +35,9 @@ describe('keys of a check', () => {
   });
 
   it('a key that there is not is named', () => {
-    expect(ring({ n: 4, length: 4 })).toEqual(['["road",1,0,"W",{"n":4,"length":4}]: unknown key length; known are n, segs, done, inn, pen']);
+    expect(ring({ n: 4, length: 4 })).toEqual([
+      '["road",1,0,"W",{"n":4,"length":4}]: unknown key length; known are n, segs, done, inn, pen',
+    ]);
   });
 });
 

@@ -21,7 +21,10 @@ describe('play', () => {
   it('gives the same game for the same seed, whoever plays', async () => {
     for (const player of ['random', 'greedy', 'greedy,random']) {
       const args = ['play', '--seed', 'abc', '--player', player, '--json'];
-      const [one, two] = [await highwayman(args), await highwayman(args)].map(({ out }) => ({ ...(JSON.parse(out) as object), ms: 0 }));
+      const [one, two] = [await highwayman(args), await highwayman(args)].map(({ out }) => ({
+        ...(JSON.parse(out) as object),
+        ms: 0,
+      }));
       expect(one).toEqual(two);
     }
   });
@@ -71,8 +74,24 @@ describe('perft', () => {
 
 describe('replay and show', () => {
   it('read a saved game again', async () => {
-    const played = await highwayman(['play', '--preset', 'ferries', '--seed', '3', '--player', 'random', '--json', '--save', 'game.json']);
-    const { scores, turns, hash, moves } = JSON.parse(played.out) as { scores: number[]; turns: number; hash: string; moves: string[] };
+    const played = await highwayman([
+      'play',
+      '--preset',
+      'ferries',
+      '--seed',
+      '3',
+      '--player',
+      'random',
+      '--json',
+      '--save',
+      'game.json',
+    ]);
+    const { scores, turns, hash, moves } = JSON.parse(played.out) as {
+      scores: number[];
+      turns: number;
+      hash: string;
+      moves: string[];
+    };
     const { code, out } = await highwayman(['replay', 'game.json', '--json'], played.files);
     expect(code).toBe(0);
     const again = JSON.parse(out) as { turns: { tokens: string[]; scores: number[] }[]; scores: number[]; hash: string };
@@ -90,7 +109,9 @@ describe('replay and show', () => {
     expect(final.length).toBeGreaterThan(0);
     const { out } = await highwayman(['replay', 'game.txt', '--json'], { 'game.txt': formatRecord(recordOf(game)) });
     const { turns, scores } = JSON.parse(out) as { turns: { scores: number[] }[]; scores: number[] };
-    const before = game.scores.map((points, player) => points - final.reduce((sum, event) => sum + (event.player === player ? event.points : 0), 0));
+    const before = game.scores.map(
+      (points, player) => points - final.reduce((sum, event) => sum + (event.player === player ? event.points : 0), 0),
+    );
     expect(scores).toEqual(game.scores);
     expect(turns.at(-1)?.scores).toEqual(before);
   });
@@ -105,35 +126,57 @@ describe('replay and show', () => {
 
 describe('verify', () => {
   /** Two tiles make a city of four points for the one player. */
-  const jcz = (...assertions: string[]): string => JSON.stringify({
-    test: { assertions },
-    setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7 }, rules: {}, timer: null, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
-    players: [{ name: 'Ann', slot: 0 }],
-    replay: [
-      { type: 'PLACE_TILE', payload: { tileId: 'BA/C', rotation: 'R180', position: [0, -1] } },
-      { type: 'DEPLOY_MEEPLE', payload: { pointer: { position: [0, -1], feature: 'City', location: 'S' }, meepleId: '0.small.1' } },
-      { type: 'COMMIT', payload: {} },
-    ],
-    gameAnnotations: { drawOrder: ['BA/C'] },
-  });
+  const jcz = (...assertions: string[]): string =>
+    JSON.stringify({
+      test: { assertions },
+      setup: {
+        sets: { 'basic:1': 1 },
+        elements: { 'small-follower': 7 },
+        rules: {},
+        timer: null,
+        start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }],
+      },
+      players: [{ name: 'Ann', slot: 0 }],
+      replay: [
+        { type: 'PLACE_TILE', payload: { tileId: 'BA/C', rotation: 'R180', position: [0, -1] } },
+        {
+          type: 'DEPLOY_MEEPLE',
+          payload: { pointer: { position: [0, -1], feature: 'City', location: 'S' }, meepleId: '0.small.1' },
+        },
+        { type: 'COMMIT', payload: {} },
+      ],
+      gameAnnotations: { drawOrder: ['BA/C'] },
+    });
   it('exit code 0 when every assertion holds', async () => {
-    const { code, out, err } = await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz('Ann has 4 points', 'Ann scored city for 4 points') });
+    const { code, out, err } = await highwayman(['verify', 'a.jcz'], {
+      'a.jcz': jcz('Ann has 4 points', 'Ann scored city for 4 points'),
+    });
     expect(err).toBe('');
     expect(out).toBe('a.jcz: 2 pass, 0 fail, 0 skipped');
     expect(code).toBe(0);
   });
   it('exit code 1 and the sentence when one fails', async () => {
-    const { code, out } = await highwayman(['verify', 'a.jcz', 'b.jcz'], { 'a.jcz': jcz('Ann has 4 points'), 'b.jcz': jcz('Ann has 5 points') });
-    expect(out).toMatch(/^a\.jcz: 1 pass, 0 fail, 0 skipped\nb\.jcz: fails: Ann has 5 points \(.*4.*\)\nb\.jcz: 0 pass, 1 fail, 0 skipped$/);
+    const { code, out } = await highwayman(['verify', 'a.jcz', 'b.jcz'], {
+      'a.jcz': jcz('Ann has 4 points'),
+      'b.jcz': jcz('Ann has 5 points'),
+    });
+    expect(out).toMatch(
+      /^a\.jcz: 1 pass, 0 fail, 0 skipped\nb\.jcz: fails: Ann has 5 points \(.*4.*\)\nb\.jcz: 0 pass, 1 fail, 0 skipped$/,
+    );
     expect(code).toBe(1);
   });
   it('exit code 1 for a file that cannot be replayed; the others are still checked', async () => {
-    const { code, out } = await highwayman(['verify', 'bad.jcz', 'a.jcz'], { 'bad.jcz': '{"players":[],"replay":[]}', 'a.jcz': jcz('Ann has 4 points') });
+    const { code, out } = await highwayman(['verify', 'bad.jcz', 'a.jcz'], {
+      'bad.jcz': '{"players":[],"replay":[]}',
+      'a.jcz': jcz('Ann has 4 points'),
+    });
     expect(out).toMatch(/^bad\.jcz: ERR_IMPORT: .*\na\.jcz: 1 pass/);
     expect(code).toBe(1);
   });
   it('sentences that end with a full stop are read: a wrong one fails', async () => {
-    const { code, out } = await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz('Ann has 99 points.', 'Ann has 4 points.', 'phase is TilePhase') });
+    const { code, out } = await highwayman(['verify', 'a.jcz'], {
+      'a.jcz': jcz('Ann has 99 points.', 'Ann has 4 points.', 'phase is TilePhase'),
+    });
     expect(out).toBe('a.jcz: fails: Ann has 99 points. (4 points)\na.jcz: 2 pass, 1 fail, 0 skipped');
     expect(code).toBe(1);
   });
@@ -142,10 +185,15 @@ describe('verify', () => {
     expect(out).toMatch(/^a\.jcz: skipped: Undo is allowed\. \(.*\)\na\.jcz: 0 pass, 0 fail, 1 skipped, nothing was checked$/);
     expect(code).toBe(1);
     expect((await highwayman(['verify', 'a.jcz'], { 'a.jcz': jcz() })).code).toBe(1);
-    expect(JSON.parse((await highwayman(['verify', 'a.jcz', '--json'], { 'a.jcz': jcz() })).out)).toMatchObject({ files: [{ ok: false }] });
+    expect(JSON.parse((await highwayman(['verify', 'a.jcz', '--json'], { 'a.jcz': jcz() })).out)).toMatchObject({
+      files: [{ ok: false }],
+    });
   });
   it('the last line of several files counts all that was skipped', async () => {
-    const { code, out } = await highwayman(['verify', 'a.jcz', 'b.jcz'], { 'a.jcz': jcz('Ann has 4 points', 'Undo is not allowed'), 'b.jcz': jcz('Ann has 4 points.', 'Ann is happy') });
+    const { code, out } = await highwayman(['verify', 'a.jcz', 'b.jcz'], {
+      'a.jcz': jcz('Ann has 4 points', 'Undo is not allowed'),
+      'b.jcz': jcz('Ann has 4 points.', 'Ann is happy'),
+    });
     expect(out.split('\n').at(-1)).toBe('skipped in all: 2 sentences of 2 files');
     expect(code).toBe(0);
   });

@@ -20,7 +20,9 @@ export async function highwayman(args: readonly string[], given: Readonly<Record
     err: (line) => void err.push(line),
     read: (path) => {
       const text = files[path];
-      return text === undefined ? Promise.reject(new HighwaymanError('ERR_FLAG', 'FILE', path, 'a file that can be read (ENOENT)')) : Promise.resolve(text);
+      return text === undefined
+        ? Promise.reject(new HighwaymanError('ERR_FLAG', 'FILE', path, 'a file that can be read (ENOENT)'))
+        : Promise.resolve(text);
     },
     write: (path, text) => {
       files[path] = text;

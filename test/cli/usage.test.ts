@@ -70,7 +70,20 @@ describe('bad usage', () => {
 });
 
 describe('help', () => {
-  it.each([[''], ['help'], ['help play'], ['help selfplay'], ['--help'], ['play --help'], ['perft --help'], ['replay --help'], ['verify --help'], ['show --help'], ['bench --help'], ['--version']])('%s is no error', async (line) => {
+  it.each([
+    [''],
+    ['help'],
+    ['help play'],
+    ['help selfplay'],
+    ['--help'],
+    ['play --help'],
+    ['perft --help'],
+    ['replay --help'],
+    ['verify --help'],
+    ['show --help'],
+    ['bench --help'],
+    ['--version'],
+  ])('%s is no error', async (line) => {
     const { code, out, err } = await highwayman(line.split(' ').filter(Boolean));
     expect(code).toBe(0);
     expect(err).toBe('');
@@ -79,7 +92,13 @@ describe('help', () => {
 });
 
 describe('the nearest name', () => {
-  it.each([['pley', 'play'], ['play --sed 1', '--seed'], ['play --preset feries', 'ferries'], ['play --sets base,feries', 'ferries'], ['perft --depth 1 --divid', '--divide']])('%s → %s', async (line, near) => {
+  it.each([
+    ['pley', 'play'],
+    ['play --sed 1', '--seed'],
+    ['play --preset feries', 'ferries'],
+    ['play --sets base,feries', 'ferries'],
+    ['perft --depth 1 --divid', '--divide'],
+  ])('%s → %s', async (line, near) => {
     expect((await highwayman(line.split(' '))).err).toContain(`did you mean ${near}?`);
   });
 });

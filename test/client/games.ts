@@ -9,7 +9,8 @@ export const engine = loadSync();
 export const FERRIES: ConfigInput = { sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced', startTile: 'base-D' };
 export const newGame = (config: ConfigInput = {}, seed: number | string = 7): Game => engine.newGame(config, { seed });
 export const people = (n = 2) => Array.from({ length: n }, (_, i) => seat(i));
-export const session = (game: Game, undo: UndoPolicy = 'casual'): Session => new Session(engine, game, people(game.rules.config.players), undo);
+export const session = (game: Game, undo: UndoPolicy = 'casual'): Session =>
+  new Session(engine, game, people(game.rules.config.players), undo);
 
 /** A move that differs from decision to decision. */
 export const some = (game: Game): number => {

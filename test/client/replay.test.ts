@@ -50,10 +50,17 @@ function here(): WorkerLike & { ended: boolean } {
   const worker = {
     ended: false,
     postMessage: (message: Request) => void setTimeout(() => worker.ended || toWorker({ data: structuredCloneable(message) })),
-    addEventListener: (type: string, listener: (event: { data?: Reply }) => void) => void (type === 'message' && (toPage = listener)),
+    addEventListener: (type: string, listener: (event: { data?: Reply }) => void) =>
+      void (type === 'message' && (toPage = listener)),
     terminate: () => void (worker.ended = true),
   };
-  serveThoughts({ postMessage: (data) => void setTimeout(() => worker.ended || toPage({ data: structuredClone(data) })), addEventListener: (_, listener) => void (toWorker = listener) }, (module) => loadSync(module));
+  serveThoughts(
+    {
+      postMessage: (data) => void setTimeout(() => worker.ended || toPage({ data: structuredClone(data) })),
+      addEventListener: (_, listener) => void (toWorker = listener),
+    },
+    (module) => loadSync(module),
+  );
   return worker;
 }
 /** Everything but the compiled module goes through what `postMessage` does. */
@@ -102,7 +109,8 @@ it('says when there is no Worker to be had', async () => {
   expect(thinker.busy).toBe(false);
   const silent = new Thinker(engine, () => ({
     postMessage: () => {},
-    addEventListener: (type: string, listener: (event: object) => void) => void (type === 'error' && setTimeout(() => listener({ message: 'blocked by the policy' }))),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      void (type === 'error' && setTimeout(() => listener({ message: 'blocked by the policy' }))),
     terminate: () => {},
   }));
   await expect(silent.choose(newGame(), { kind: 'greedy', budget: 20 })).rejects.toThrow('blocked by the policy');

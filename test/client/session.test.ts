@@ -115,9 +115,14 @@ it('what is wrong in a saved session is named, and nothing is left behind', () =
 it('seats: names are one line of sensible length, words that are not known are people', () => {
   expect(seat(0, 'human', ' a\n\u0007b\u202e ').name).toBe('a b');
   expect([...seat(0, 'human', 'ß'.repeat(99)).name]).toHaveLength(40);
-  expect(parseSeats('greedy,mcts*99999999,robot', 4).map(({ kind, budget }) => [kind, budget])).toEqual([['greedy', 1000], ['mcts', 60_000], ['human', 1000], ['human', 1000]]);
+  expect(parseSeats('greedy,mcts*99999999,robot', 4).map(({ kind, budget }) => [kind, budget])).toEqual([
+    ['greedy', 1000],
+    ['mcts', 60_000],
+    ['human', 1000],
+    ['human', 1000],
+  ]);
   expect(thrown(() => readSeats([null], 1))).toMatchObject({ field: 'seats[0].name' });
-  expect(thrown(() => session(newGame()).seats = [])).toMatchObject({ code: 'ERR_CONFIG', field: 'seats' });
+  expect(thrown(() => (session(newGame()).seats = []))).toMatchObject({ code: 'ERR_CONFIG', field: 'seats' });
 });
 it('tells what happened, with names of features that stay', () => {
   const table = session(newGame(FERRIES, 5));
@@ -132,10 +137,29 @@ it('tells what happened, with names of features that stay', () => {
     }
   }
   function named(): { id: string; kind: string }[] {
-    return all.flatMap((one) => ('feature' in one && one.type !== 'score' && 'kind' in one && typeof one.kind === 'string' ? [{ id: one.feature, kind: one.kind }] : []));
+    return all.flatMap((one) =>
+      'feature' in one && one.type !== 'score' && 'kind' in one && typeof one.kind === 'string'
+        ? [{ id: one.feature, kind: one.kind }]
+        : [],
+    );
   }
   const types = new Set(all.map(({ type }) => type));
-  for (const type of ['drawn', 'placed', 'deployed', 'ferry', 'pivoted', 'merged', 'parted', 'closed', 'reopened', 'turn', 'score', 'return', 'over']) expect([...types], type).toContain(type);
+  for (const type of [
+    'drawn',
+    'placed',
+    'deployed',
+    'ferry',
+    'pivoted',
+    'merged',
+    'parted',
+    'closed',
+    'reopened',
+    'turn',
+    'score',
+    'return',
+    'over',
+  ])
+    expect([...types], type).toContain(type);
   expect(all.filter(({ type }) => type === 'placed')).toHaveLength(table.game.tiles().length - 1);
   // a name leads back to its feature: what was closed last and not reopened is complete
   const last = all.filter((one) => one.type === 'closed').at(-1);

@@ -13,7 +13,12 @@ const name = (player: number): string => 'ABCDEF'.charAt(player);
 
 describe.each(Object.values(WORDS))('words in $language', (words) => {
   it('no two choices of a decision read the same, and placements and choices are the legal moves', () => {
-    for (const [config, seed] of [[preset('C2-all'), 1], [preset('C3-all'), 2], [{ ...preset('C2-all'), players: 5 }, 3], [preset('iberia-chips'), 4]] as const) {
+    for (const [config, seed] of [
+      [preset('C2-all'), 1],
+      [preset('C3-all'), 2],
+      [{ ...preset('C2-all'), players: 5 }, 3],
+      [preset('iberia-chips'), 4],
+    ] as const) {
       const game = newGame(config, seed);
       while (!game.isOver) {
         const all = choices(game, words, name);
@@ -21,7 +26,10 @@ describe.each(Object.values(WORDS))('words in $language', (words) => {
         const labels = all.map(({ label }) => label);
         expect(new Set(labels).size, labels.join('\n')).toBe(labels.length);
         expect(labels.filter((label) => label === '' || /undefined|NaN|\bnull\b/.test(label))).toEqual([]);
-        const tokens = [...all.map(({ token }) => token), ...squares.flatMap((at) => at.rotations.map((rotation) => placementToken(at, rotation)))];
+        const tokens = [
+          ...all.map(({ token }) => token),
+          ...squares.flatMap((at) => at.rotations.map((rotation) => placementToken(at, rotation))),
+        ];
         expect(tokens.sort()).toEqual(game.legalTokens().sort());
         const { figures, lakes, others } = groupChoices(all);
         expect([...figures, ...lakes].reduce((sum, each) => sum + each.choices.length, others.length)).toBe(all.length);
@@ -34,7 +42,10 @@ describe.each(Object.values(WORDS))('words in $language', (words) => {
     const game = newGame(FERRIES, 5);
     const texts: string[] = [];
     while (!game.isOver) {
-      texts.push(drawnText(game, name, words), ...game.ferryPreview().map((choice) => effectText(effectsOf(game, choice), name, words)));
+      texts.push(
+        drawnText(game, name, words),
+        ...game.ferryPreview().map((choice) => effectText(effectsOf(game, choice), name, words)),
+      );
       game.play(some(game));
       texts.push(...game.events().map((event) => reasonText(event, words)));
     }
@@ -49,10 +60,19 @@ describe.each(Object.values(WORDS))('words in $language', (words) => {
   });
 });
 it('German has a word for every term that is counted', () => {
-  expect(Object.values(TERMS).map(([, label]) => label).filter((label) => WORDS.de.terms[label] === undefined)).toEqual([]);
+  expect(
+    Object.values(TERMS)
+      .map(([, label]) => label)
+      .filter((label) => WORDS.de.terms[label] === undefined),
+  ).toEqual([]);
 });
 it('both languages have the same texts', () => {
-  const shape = (value: unknown): unknown => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).map(([key, each]) => [key, key === 'terms' ? null : shape(each)]).sort() : typeof value);
+  const shape = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+          .map(([key, each]) => [key, key === 'terms' ? null : shape(each)])
+          .sort()
+      : typeof value;
   expect(shape(WORDS.de)).toEqual(shape(WORDS.en));
 });
 it('tells a tile as it is turned', () => {

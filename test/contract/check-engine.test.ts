@@ -8,7 +8,10 @@ import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = await load();
-const CONFIGS: [string, Rules][] = [...Object.entries(PRESETS).map(([name, config]): [string, Rules] => [`preset ${name}`, compileRules(config)]), ...PRESETS_UNDER_TEST()];
+const CONFIGS: [string, Rules][] = [
+  ...Object.entries(PRESETS).map(([name, config]): [string, Rules] => [`preset ${name}`, compileRules(config)]),
+  ...PRESETS_UNDER_TEST(),
+];
 
 describe('checkEngine', () => {
   it.each(CONFIGS)('%s', (_, rules) => {

@@ -9,8 +9,10 @@ import { KINDS } from './kinds.js';
 import { publicMembers } from './public-members.js';
 import { TAKEN } from './taken.js';
 
-const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
-const memberOf = (owner: object, name: string): ((...args: unknown[]) => unknown) => (owner as Record<string, (...args: unknown[]) => unknown>)[name] as never;
+const isClass = (value: unknown): boolean =>
+  typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
+const memberOf = (owner: object, name: string): ((...args: unknown[]) => unknown) =>
+  (owner as Record<string, (...args: unknown[]) => unknown>)[name] as never;
 
 /** Every call there is: its name, its good arguments, and how it is made. */
 interface Call {
@@ -21,12 +23,18 @@ interface Call {
 function callsOf(name: string, { make, construct, methods, statics = {} }: Subject): Call[] {
   const [entry = '', exported = ''] = name.split('.');
   const made = ENTRIES[entry]?.[exported] as (new (...args: unknown[]) => object) | undefined;
-  const of = (owner: () => object, member: string, good: Call['good']): Call => ({ name: `${name}.${member}`, good, call: (args) => {
-    const self = owner();
-    return memberOf(self, member).apply(self, [...args]);
-  } });
+  const of = (owner: () => object, member: string, good: Call['good']): Call => ({
+    name: `${name}.${member}`,
+    good,
+    call: (args) => {
+      const self = owner();
+      return memberOf(self, member).apply(self, [...args]);
+    },
+  });
   return [
-    ...(construct && made ? [{ name: `new ${name}`, good: construct, call: (args: readonly unknown[]) => new made(...args) }] : []),
+    ...(construct && made
+      ? [{ name: `new ${name}`, good: construct, call: (args: readonly unknown[]) => new made(...args) }]
+      : []),
     ...Object.entries(statics).map(([member, good]) => of(() => made as unknown as object, member, good)),
     ...Object.entries(methods).map(([member, good]) => of(make, member, good)),
   ];
@@ -42,8 +50,10 @@ const CALLS: readonly Call[] = [
 /** Waits for promises and runs through generators. */
 async function finish(result: unknown): Promise<void> {
   const value = await result;
-  if (typeof value === 'object' && value !== null && 'next' in value && Symbol.asyncIterator in value) for await (const _ of value as AsyncIterable<unknown>);
-  else if (typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value) for (const _ of value as Iterable<unknown>);
+  if (typeof value === 'object' && value !== null && 'next' in value && Symbol.asyncIterator in value)
+    for await (const _ of value as AsyncIterable<unknown>);
+  else if (typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value)
+    for (const _ of value as Iterable<unknown>);
 }
 
 describe('the tables', () => {
@@ -69,7 +79,8 @@ describe('every argument', () => {
   const hash = canary.hash();
 
   it.each(CALLS)('$name takes what is good', async ({ good, call, name }) => {
-    if (!/makeChance|playRandom|Position\.weight/.test(name)) await finish(call(good())); // these wait for chance
+    if (!/makeChance|playRandom|Position\.weight/.test(name))
+      await finish(call(good())); // these wait for chance
     else await expect(async () => finish(call(good()))).rejects.toBeInstanceOf(HighwaymanError);
   });
   it.each(CALLS.filter(({ good }) => good().length > 0))('$name, wrong ones', async ({ name, good, call }) => {
@@ -83,7 +94,8 @@ describe('every argument', () => {
           await finish(call(args));
           kinds.push(kind);
         } catch (error) {
-          if (!(error instanceof HighwaymanError)) throw new Error(`${name}, argument ${i}, ${kind}: ${String(error)}`, { cause: error });
+          if (!(error instanceof HighwaymanError))
+            throw new Error(`${name}, argument ${i}, ${kind}: ${String(error)}`, { cause: error });
           expect(error.code, `${name}, argument ${i}, ${kind}`).not.toBe('ERR_INTERNAL');
           expect(error.message.length, error.message).toBeLessThan(1500);
         }

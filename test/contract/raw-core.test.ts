@@ -65,7 +65,29 @@ describe('core.wasm by itself', () => {
     const before = state();
     call('windowCentre', 0, 9);
     for (const bad of [-1, 900, 0x7ffffffe, 0x7fffffff, -0x80000000]) {
-      for (const name of ['newGame', 'clone', 'generate', 'isLegal', 'make', 'unmake', 'makeChance', 'weight', 'setSeed', 'playout', 'perft', 'hashLo', 'build', 'featureOf', 'policyIndex', 'policyMove', 'projected', 'returns', 'rehash', 'windowCentre', 'previewFerry']) {
+      for (const name of [
+        'newGame',
+        'clone',
+        'generate',
+        'isLegal',
+        'make',
+        'unmake',
+        'makeChance',
+        'weight',
+        'setSeed',
+        'playout',
+        'perft',
+        'hashLo',
+        'build',
+        'featureOf',
+        'policyIndex',
+        'policyMove',
+        'projected',
+        'returns',
+        'rehash',
+        'windowCentre',
+        'previewFerry',
+      ]) {
         call(name, bad, 1, 1);
       }
       expect(call('observe', 0, 0, -1, bad)).toBe(-1);
@@ -111,7 +133,8 @@ describe('core.wasm by itself', () => {
   });
   it('assembly/INTERFACE.md names every export and is what the sources say', () => {
     const doc = readFileSync(new URL('../../assembly/INTERFACE.md', import.meta.url), 'utf8');
-    for (const { name, kind } of WebAssembly.Module.exports(module)) if (kind === 'function') expect(doc, name).toContain(`| \`${name}(`);
+    for (const { name, kind } of WebAssembly.Module.exports(module))
+      if (kind === 'function') expect(doc, name).toContain(`| \`${name}(`);
     execFileSync(process.execPath, ['src/build/interface-doc.mjs', '--check']);
     expect(doc).not.toMatch(/\| – \| – \||undefined/);
   });

@@ -2,7 +2,8 @@
  * Which of the kinds in ./kinds.ts each argument takes, by its place; every other one is refused. `object`, `bare` and `date` stand
  * for an object without keys, `undefined` for an argument left out.
  */
-const ANYTHING = 'undefined null flag nan negative half huge maximum infinity text empty digits bigint symbol object bare unknownKey list nested nulls function date thrower';
+const ANYTHING =
+  'undefined null flag nan negative half huge maximum infinity text empty digits bigint symbol object bare unknownKey list nested nulls function date thrower';
 const OPTIONS = 'undefined object bare date';
 const SEED = 'negative maximum text empty digits';
 

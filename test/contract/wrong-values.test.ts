@@ -48,7 +48,10 @@ describe('not in silence', () => {
     ['tileAt(0.5, 0)', () => newGame().tileAt(0.5, 0), 'x'],
     ["tileAt('0', '0')", () => newGame().tileAt(any('0'), any('0')), 'x'],
     ['tileAt()', () => newGame().tileAt(any(undefined), any(undefined)), 'x'],
-    ...[-1, Number.NaN, 2.5, '100', 0].map((iterations) => [`mctsPlayer({ iterations: ${iterations} })`, () => mctsPlayer({ iterations: any(iterations) }), 'iterations'] as const),
+    ...[-1, Number.NaN, 2.5, '100', 0].map(
+      (iterations) =>
+        [`mctsPlayer({ iterations: ${iterations} })`, () => mctsPlayer({ iterations: any(iterations) }), 'iterations'] as const,
+    ),
     ['mctsPlayer({ iteration: 100 })', () => mctsPlayer(any({ iteration: 100 })), 'iteration'],
     ["mctsPlayer({ exploration: 'x' })", () => mctsPlayer({ exploration: any('x') }), 'exploration'],
     ['search with 0 iterations', () => search(decision(), { iterations: 0 }), 'iterations'],
@@ -102,7 +105,8 @@ describe('an illegal move', () => {
     const [x, y] = (legal[0] as string).split('@')[0]?.split(',') ?? [];
     const rotations = legal.filter((token) => token.startsWith(`${x},${y}@`)).map((token) => token.at(-1));
     const wrong = ['0', '1', '2', '3'].find((turn) => !rotations.includes(turn));
-    if (wrong) expect(said(`${x},${y}@${wrong}`)).toContain(`a rotation in which the tile fits at ${x},${y}: ${rotations.join(', ')}`);
+    if (wrong)
+      expect(said(`${x},${y}@${wrong}`)).toContain(`a rotation in which the tile fits at ${x},${y}: ${rotations.join(', ')}`);
     for (const move of ['0,0@0', '9,9@0', '-']) {
       expect(said(move)).not.toContain('\n');
       expect(legal.some((token) => said(move).includes(token))).toBe(true);
@@ -115,7 +119,15 @@ describe('JSON and logs', () => {
   it('of games, engines, positions and what belongs to them is short', () => {
     const position = newPosition();
     const game = newGame();
-    for (const one of [game, engine, position, new Observer(position), new PolicyView(position), new BatchEnv(engine, rules, { n: 2 })]) expect(JSON.stringify(one).length).toBeLessThan(400);
+    for (const one of [
+      game,
+      engine,
+      position,
+      new Observer(position),
+      new PolicyView(position),
+      new BatchEnv(engine, rules, { n: 2 }),
+    ])
+      expect(JSON.stringify(one).length).toBeLessThan(400);
     expect(JSON.parse(JSON.stringify(game))).toMatchObject({ phase: game.phase, scores: [0, 0], hash: game.hash(), moves: 1 });
   });
   it('of errors have the value in short', () => {
@@ -132,7 +144,17 @@ describe('after dispose', () => {
     const game = own.newGame(rules);
     const position = own.newPosition(rules);
     own.dispose();
-    for (const run of [() => game.phase, () => game.scores, () => game.legal(), () => game.play('-'), () => position.legal(), () => position.scores, () => position.clone(), () => own.newGame(rules), () => own.newPosition()]) {
+    for (const run of [
+      () => game.phase,
+      () => game.scores,
+      () => game.legal(),
+      () => game.play('-'),
+      () => position.legal(),
+      () => position.scores,
+      () => position.clone(),
+      () => own.newGame(rules),
+      () => own.newPosition(),
+    ]) {
       expect(refusal(run).code).toBe('ERR_DISPOSED');
     }
     expect(JSON.stringify(own)).toContain('"disposed":true');

@@ -19,12 +19,21 @@ function isLabyrinth(names: Names, { x, y, segment }: Spot): boolean {
 
 /** The road segment of a tile at one side, undefined when there is none. */
 function roadAt(names: Names, x: number, y: number, side: number): Spot | undefined {
-  const segment = names.tileAt(x, y)?.kind.segments.findIndex((part, slot) => part.kind === 'road' && (sides(names, { x, y, segment: slot }) & (1 << side)) !== 0) ?? -1;
+  const segment =
+    names
+      .tileAt(x, y)
+      ?.kind.segments.findIndex(
+        (part, slot) => part.kind === 'road' && (sides(names, { x, y, segment: slot }) & (1 << side)) !== 0,
+      ) ?? -1;
   return segment < 0 ? undefined : { x, y, segment };
 }
 
 /** All segments of the branch that contains the segment; `crossed`: a labyrinth borders on it. */
-export function branchOf(player: Player, names: Names, start: Spot): { readonly spots: readonly Spot[]; readonly crossed: boolean } {
+export function branchOf(
+  player: Player,
+  names: Names,
+  start: Spot,
+): { readonly spots: readonly Spot[]; readonly crossed: boolean } {
   const ferries = new Map(player.ferries().map(({ x, y, pair }) => [`${x},${y}`, edgesOfName(pair) ?? 0]));
   if (isLabyrinth(names, start)) return { spots: [start], crossed: true }; // its own place (LAB-10)
   const spots: Spot[] = [start];
@@ -35,7 +44,8 @@ export function branchOf(player: Player, names: Names, start: Spot): { readonly 
     const joined: (Spot | undefined)[] = [];
     const ferry = ferries.get(`${spot.x},${spot.y}`) ?? 0;
     for (let side = 0; side < 4; side++) {
-      if (mask & (1 << side)) joined.push(roadAt(names, spot.x + (DX[side] as number), spot.y + (DY[side] as number), (side + 2) & 3));
+      if (mask & (1 << side))
+        joined.push(roadAt(names, spot.x + (DX[side] as number), spot.y + (DY[side] as number), (side + 2) & 3));
       if (mask & ferry && ferry & (1 << side)) joined.push(roadAt(names, spot.x, spot.y, side));
     }
     for (const next of joined) {

@@ -23,15 +23,31 @@ export function compareLists(check: string, ours: readonly string[], theirs: rea
 
 /** Figures, hands, ferries, mage and witch. */
 export function comparePieces(player: Player, names: Names, turn: Turn): Mismatch[] {
-  const found = compareLists('figures', player.figures().map((piece) => names.figure(piece)), turn.dep.map(recordedFigure));
+  const found = compareLists(
+    'figures',
+    player.figures().map((piece) => names.figure(piece)),
+    turn.dep.map(recordedFigure),
+  );
   const useless = player.rules.config.fields ? [] : ['Pig', 'Barn']; // without fields we hand out no figures for them
   turn.hand.forEach((hand, p) => {
     const theirs = Object.entries(hand).filter(([name, count]) => count > 0 && !useless.includes(name));
-    found.push(...compareLists(`hand of ${p}`, handOf(player, p), theirs.map(([name, count]) => `${name} ${count}`)));
+    found.push(
+      ...compareLists(
+        `hand of ${p}`,
+        handOf(player, p),
+        theirs.map(([name, count]) => `${name} ${count}`),
+      ),
+    );
   });
   if (turn.ferries) {
     const theirs = turn.ferries.map(([x, y, location]) => `${x},${y},${location}`);
-    found.push(...compareLists('ferries', player.ferries().map(({ x, y, pair }) => ferryKey(x, y, pair)), theirs.map(canonicalFerry)));
+    found.push(
+      ...compareLists(
+        'ferries',
+        player.ferries().map(({ x, y, pair }) => ferryKey(x, y, pair)),
+        theirs.map(canonicalFerry),
+      ),
+    );
   }
   const magic = player.magic();
   for (const figure of ['mage', 'witch'] as const) {
@@ -60,12 +76,18 @@ function handOf(player: Player, p: number): string[] {
 /** Every road of the board: its parts, tiles, open ends, inn and labyrinth. */
 export function compareRoads(names: Names, view: BoardView, turn: Turn): Mismatch[] {
   if (!turn.roads) return [];
-  const ours = view.features.filter(({ kind }) => kind === 'road').map((road) => {
-    const labyrinth = road.segments.some(({ x, y, segment }) => names.tileAt(x, y)?.kind.segments[segment]?.labyrinth);
-    const flags = `${road.inn ? 'i' : ''}${labyrinth ? 'l' : ''}`;
-    return `${names.roadRep(road)} ${road.segments.length} ${road.tiles} ${road.open} ${flags}`;
-  });
-  return compareLists('roads', ours, turn.roads.map((road) => road.join(' ')));
+  const ours = view.features
+    .filter(({ kind }) => kind === 'road')
+    .map((road) => {
+      const labyrinth = road.segments.some(({ x, y, segment }) => names.tileAt(x, y)?.kind.segments[segment]?.labyrinth);
+      const flags = `${road.inn ? 'i' : ''}${labyrinth ? 'l' : ''}`;
+      return `${names.roadRep(road)} ${road.segments.length} ${road.tiles} ${road.open} ${flags}`;
+    });
+  return compareLists(
+    'roads',
+    ours,
+    turn.roads.map((road) => road.join(' ')),
+  );
 }
 
 /** The features of the placed tile. */
@@ -79,20 +101,30 @@ export function compareHere(player: Player, names: Names, view: BoardView, turn:
     if (!feature) return;
     const name = names.place({ x, y, segment }).split(',').slice(2).join(' ');
     if (kind === 'road') ours.push(`${name} ${feature.tiles} ${feature.open} ${feature.points}`);
-    else if (kind === 'city') ours.push(`${name} ${feature.tiles} ${feature.open} ${feature.points} ${feature.coats} ${feature.cathedral}`);
+    else if (kind === 'city')
+      ours.push(`${name} ${feature.tiles} ${feature.open} ${feature.points} ${feature.coats} ${feature.cathedral}`);
     else if (kind === 'field') ours.push(`${name} ${feature.tiles} ${citiesBeside(names, view, feature).join(' ')}`);
     else if (kind === 'monastery') ours.push(`${name} ${feature.points}`);
   });
   const compared = ['Road', 'City', 'Monastery', ...(player.rules.config.fields ? ['Field'] : [])];
   const isCompared = (line: string): boolean => compared.some((feature) => line.startsWith(feature));
-  return compareLists('features of the tile', ours.filter(isCompared), turn.here.map((entry) => entry.join(' ')).filter(isCompared));
+  return compareLists(
+    'features of the tile',
+    ours.filter(isCompared),
+    turn.here.map((entry) => entry.join(' ')).filter(isCompared),
+  );
 }
 
 /** Cities that a field touches, and the completed ones among them. */
-function citiesBeside(names: Names, view: BoardView, field: { readonly segments: readonly { x: number; y: number; segment: number }[] }): [number, number] {
+function citiesBeside(
+  names: Names,
+  view: BoardView,
+  field: { readonly segments: readonly { x: number; y: number; segment: number }[] },
+): [number, number] {
   const cities = new Set<number>();
   for (const { x, y, segment } of field.segments) {
-    for (const city of names.tileAt(x, y)?.kind.segments[segment]?.cities ?? []) cities.add(view.indexAt({ x, y, segment: city }));
+    for (const city of names.tileAt(x, y)?.kind.segments[segment]?.cities ?? [])
+      cities.add(view.indexAt({ x, y, segment: city }));
   }
   return [cities.size, [...cities].filter((city) => view.features[city]?.complete).length];
 }

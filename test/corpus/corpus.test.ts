@@ -31,7 +31,9 @@ describe('recorded games: fixtures', () => {
     it(game.id, () => {
       const { difference, explained, decisions } = replayGame(players, game);
       expect(difference).toBeNull();
-      const found = explained.filter(({ reason }) => reason !== 'builder on branch').map(({ turn, reason }) => `${turn} ${reason}`);
+      const found = explained
+        .filter(({ reason }) => reason !== 'builder on branch')
+        .map(({ turn, reason }) => `${turn} ${reason}`);
       expect(found).toEqual(EXPECTED[game.id] ?? []);
       if (explained.length === 0) expect(decisions).toBe(game.decisions);
     });
@@ -41,12 +43,15 @@ describe('recorded games: fixtures', () => {
 describe('recorded games: a changed record is noticed', () => {
   const game = games.find(({ id }) => id.startsWith('ferries')) as RecordedGame;
   const check = (index: number, change: (turn: Turn) => Partial<Turn>) =>
-    replayGame(players, { ...game, turns: game.turns.map((turn, i) => (i === index ? { ...turn, ...change(turn) } : turn)) }).difference;
+    replayGame(players, { ...game, turns: game.turns.map((turn, i) => (i === index ? { ...turn, ...change(turn) } : turn)) })
+      .difference;
   const turnWith = (test: (turn: Turn) => boolean): number => game.turns.findIndex(test);
 
   it('an option less', () => {
     const i = turnWith(({ d }) => d.some(({ k }) => k === 'ferry-move'));
-    const difference = check(i, ({ d }) => ({ d: d.map((decision) => (decision.k === 'ferry-move' ? { ...decision, o: decision.o.slice(0, 1), c: 0 } : decision)) }));
+    const difference = check(i, ({ d }) => ({
+      d: d.map((decision) => (decision.k === 'ferry-move' ? { ...decision, o: decision.o.slice(0, 1), c: 0 } : decision)),
+    }));
     expect(difference).toMatchObject({ turn: i, check: 'options of ferry-move' });
   });
 
@@ -57,7 +62,9 @@ describe('recorded games: a changed record is noticed', () => {
 
   it('other points, scores, roads, figures, ferries', () => {
     const scored = turnWith(({ sco }) => sco.some(([, points]) => points > 0));
-    expect(check(scored, ({ sco }) => ({ sco: sco.map(([p, points, ...rest]) => [p, points + 1, ...rest] as const) }))).toMatchObject({ turn: scored, check: 'points' });
+    expect(
+      check(scored, ({ sco }) => ({ sco: sco.map(([p, points, ...rest]) => [p, points + 1, ...rest] as const) })),
+    ).toMatchObject({ turn: scored, check: 'points' });
     expect(check(5, ({ sc }) => ({ sc: sc.map((score) => score + 1) }))).toMatchObject({ turn: 5, check: 'scores' });
     expect(check(20, ({ roads = [] }) => ({ roads: roads.slice(1) }))).toMatchObject({ turn: 20, check: 'roads' });
     expect(check(20, ({ dep }) => ({ dep: dep.slice(1) }))).toMatchObject({ turn: 20, check: 'figures' });
@@ -73,7 +80,8 @@ describe('recorded games: larger recordings', () => {
   }
   it('no unexplained difference in the first games of every file', async () => {
     const differences: (Difference | null)[] = [];
-    for (const file of await recordings(SHARED)) for await (const game of readGames(file, GAMES_PER_FILE)) differences.push(replayGame(players, game).difference);
+    for (const file of await recordings(SHARED))
+      for await (const game of readGames(file, GAMES_PER_FILE)) differences.push(replayGame(players, game).difference);
     expect(differences.length).toBeGreaterThan(0);
     expect(differences.filter((difference) => difference !== null)).toEqual([]);
   }, 120_000);

@@ -25,7 +25,14 @@ type Option = Decision['o'][number];
  * @param drawn peer id of the tile in hand
  * @param placed square of the tile of this turn
  */
-export function tokenOf(rules: Rules, tileAt: TileLookup, kind: string, option: Option, drawn: string, placed: { x: number; y: number } | null): string {
+export function tokenOf(
+  rules: Rules,
+  tileAt: TileLookup,
+  kind: string,
+  option: Option,
+  drawn: string,
+  placed: { x: number; y: number } | null,
+): string {
   const text = (i: number): string => String(option[i]);
   const number = (i: number): number => Number(option[i]);
   const pointer = () => ({ feature: text(1), location: text(2), position: [number(3), number(4)] as const });
@@ -53,7 +60,13 @@ export function tokenOf(rules: Rules, tileAt: TileLookup, kind: string, option: 
 }
 
 /** All options of a decision as tokens, `-` when it may be declined; equal rotations of a symmetric tile fall together. */
-export function tokensOf(rules: Rules, tileAt: TileLookup, decision: Decision, drawn: string, placed: { x: number; y: number } | null): Set<string> {
+export function tokensOf(
+  rules: Rules,
+  tileAt: TileLookup,
+  decision: Decision,
+  drawn: string,
+  placed: { x: number; y: number } | null,
+): Set<string> {
   const tokens = new Set(decision.o.map((option) => tokenOf(rules, tileAt, decision.k, option, drawn, placed)));
   if (decision.pass) tokens.add('-');
   return tokens;

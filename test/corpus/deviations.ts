@@ -20,7 +20,13 @@ import type { Names } from './names.js';
 import type { FigureView, Payment, Player } from './player.js';
 import type { Turn } from './record.js';
 
-export type Reason = 'lone builder stays' | 'lone builder counted' | 'wagon to labyrinth' | 'builder on branch' | 'wagon leaves abbey' | 'witch halves bonus';
+export type Reason =
+  | 'lone builder stays'
+  | 'lone builder counted'
+  | 'wagon to labyrinth'
+  | 'builder on branch'
+  | 'wagon leaves abbey'
+  | 'witch halves bonus';
 
 /**
  * Why the recorded engine doesn't offer one of our options, null when there is no known reason.
@@ -57,7 +63,10 @@ function isLabyrinthTile(names: Names, token: string): boolean {
 function leavesAbbey(player: Player, paid: readonly Payment[]): boolean {
   const { config, kinds, abbey } = player.rules;
   const id = kinds[abbey]?.id;
-  return config.wagonMove === 'connected' && paid.some((one) => one.player === player.actor() && one.feature === 'monastery' && player.tileAt(one.x, one.y)?.id === id);
+  return (
+    config.wagonMove === 'connected' &&
+    paid.some((one) => one.player === player.actor() && one.feature === 'monastery' && player.tileAt(one.x, one.y)?.id === id)
+  );
 }
 
 /** The token puts a meeple on a branch of a labyrinth network where a builder stands and no meeple. */
@@ -65,12 +74,18 @@ export function isBuilderBranch(player: Player, names: Names, token: string): bo
   if (player.rules.config.labyrinth !== 'advanced' || !/:r\d+(\+[nlmwa]|>w)$/.test(token)) return false;
   const { spots, crossed } = branchOf(player, names, segmentOf(names, token));
   if (!crossed) return false;
-  const on = player.figures().filter((piece) => spots.some(({ x, y, segment }) => piece.x === x && piece.y === y && piece.segment === segment));
+  const on = player
+    .figures()
+    .filter((piece) => spots.some(({ x, y, segment }) => piece.x === x && piece.y === y && piece.segment === segment));
   return on.length > 0 && on.every(({ figure }) => figure === 'builder');
 }
 
 /** Builders that went home with a pivot here, split by whether the record still has them on the board at the end of the turn. */
-export function loneBuilders(names: Names, gone: readonly FigureView[], turn: Turn): { readonly staying: string[]; readonly home: number } {
+export function loneBuilders(
+  names: Names,
+  gone: readonly FigureView[],
+  turn: Turn,
+): { readonly staying: string[]; readonly home: number } {
   const deployed = new Set(turn.dep.map(recordedFigure));
   const keys = gone.filter(({ figure }) => figure === 'builder').map((piece) => names.figure(piece));
   const staying = keys.filter((key) => deployed.has(key));

@@ -30,7 +30,17 @@ class GamePlayer implements Player {
   apply = (token: string): void => void this.#game.play(token);
   scores = () => this.#game.scores;
   payments = (): Payment[] =>
-    this.#game.events().map(({ player, feature, x, y, segment, points, final }) => ({ player, feature: segment < 0 ? 'goods' : feature, x, y, segment, points, final }));
+    this.#game
+      .events()
+      .map(({ player, feature, x, y, segment, points, final }) => ({
+        player,
+        feature: segment < 0 ? 'goods' : feature,
+        x,
+        y,
+        segment,
+        points,
+        final,
+      }));
   supply = (player: number) => this.#game.supply(player);
   abbeys = (player: number) => this.#game.abbeys(player);
   goods = (player: number) => this.#game.goods(player);

@@ -25,7 +25,11 @@ interface Given {
 }
 
 /** A file of one player, Ann, unless it says otherwise. */
-const file = (replay: readonly unknown[], assertions: readonly string[], { sets = { 'basic:1': 1 }, elements = FARMED, start = [], names = ['Ann'], order = [], endTurn }: Given = {}) => ({
+const file = (
+  replay: readonly unknown[],
+  assertions: readonly string[],
+  { sets = { 'basic:1': 1 }, elements = FARMED, start = [], names = ['Ann'], order = [], endTurn }: Given = {},
+) => ({
   setup: { sets, elements, rules: {}, start },
   players: names.map((name) => ({ name })),
   gameAnnotations: { drawOrder: order, ...(endTurn === undefined ? {} : { endTurn }) },
@@ -40,32 +44,54 @@ describe('sentences', () => {
 
   it('a full stop at the end changes nothing: right ones pass, wrong ones fail', () => {
     expect(failing(file(road, ['Ann has 0 points.', 'Phase is TilePhase.', "Player can't pass."]))).toEqual([]);
-    expect(results(file(road, ['Ann has 99 points.', 'Player can pass.', 'Phase is ActionPhase.', 'Ann scored road for 3 points.']))).toEqual(['fail', 'fail', 'fail', 'fail']);
+    expect(
+      results(file(road, ['Ann has 99 points.', 'Player can pass.', 'Phase is ActionPhase.', 'Ann scored road for 3 points.'])),
+    ).toEqual(['fail', 'fail', 'fail', 'fail']);
   });
 
   it('case does not matter: phase is X', () => {
-    expect(results(file(road, ['phase is TilePhase', 'phase is ActionPhase', 'player can’t pass']))).toEqual(['pass', 'fail', 'pass']);
+    expect(results(file(road, ['phase is TilePhase', 'phase is ActionPhase', 'player can’t pass']))).toEqual([
+      'pass',
+      'fail',
+      'pass',
+    ]);
   });
 
   it('only undo is skipped; a phase or an action that the game has not fails', () => {
-    expect(results(file(road, ['Undo is allowed', 'Undo is not allowed.', 'phase is CornCirclePhase', 'Available action TowerPiece']))).toEqual(['skipped', 'skipped', 'fail', 'fail']);
+    expect(
+      results(file(road, ['Undo is allowed', 'Undo is not allowed.', 'phase is CornCirclePhase', 'Available action TowerPiece'])),
+    ).toEqual(['skipped', 'skipped', 'fail', 'fail']);
   });
 });
 
 describe('sets that stand for their mechanics', () => {
   const flight = [
-    place('BA/RFr', 1, 0), PASS, COMMIT, place('BA/RFr', 2, 0), PASS, COMMIT,
-    place('FL/RFr.WE.o', 3, 0), deploy('0.small.1', 'FlyingMachine', 'I', 3, 0, { random: 0.1 }),
+    place('BA/RFr', 1, 0),
+    PASS,
+    COMMIT,
+    place('BA/RFr', 2, 0),
+    PASS,
+    COMMIT,
+    place('FL/RFr.WE.o', 3, 0),
+    deploy('0.small.1', 'FlyingMachine', 'I', 3, 0, { random: 0.1 }),
   ];
   const sets = { 'basic:1': 1, 'flier:1': 1 };
 
   it('flier:1 without the element flier', () => {
     const order = ['BA/RFr', 'BA/RFr', 'FL/RFr.WE.o'];
-    expect(failing(file(flight, ["Player can't pass", 'phase is ActionPhase', 'Meeple SmallFollower options: {Road,WE,[2,0]}'], { sets, order }))).toEqual([]);
+    expect(
+      failing(
+        file(flight, ["Player can't pass", 'phase is ActionPhase', 'Meeple SmallFollower options: {Road,WE,[2,0]}'], {
+          sets,
+          order,
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it('labyrinth and river/1 too', () => {
-    const modules = (ids: Readonly<Record<string, number>>) => configOfJcz({ sets: { 'basic:1': 1, ...ids }, elements: FARMED, rules: {}, start: [] }, 2);
+    const modules = (ids: Readonly<Record<string, number>>) =>
+      configOfJcz({ sets: { 'basic:1': 1, ...ids }, elements: FARMED, rules: {}, start: [] }, 2);
     expect(modules({ labyrinth: 1 })).toMatchObject({ modules: { labyrinth: true, flying: false } });
     expect(modules({ 'river/1:1': 1 })).toMatchObject({ sets: { base: 1, river: 1 } });
   });
@@ -80,8 +106,12 @@ describe('sets that stand for their mechanics', () => {
 
   it('corn-circles/1 brings its tiles; the id without a number is none', () => {
     const sets1 = { 'basic:1': 1, 'corn-circles/1:1': 1 };
-    expect(configOfJcz({ sets: sets1, elements: FARMED, rules: {}, start: [] }, 2)).toMatchObject({ sets: { base: 1, 'crop-circles-1': 1 } });
-    expect(() => configOfJcz({ sets: { 'basic:1': 1, 'corn-circles:1': 1 }, elements: FARMED, rules: {}, start: [] }, 2)).toThrow(/corn-circles:1/);
+    expect(configOfJcz({ sets: sets1, elements: FARMED, rules: {}, start: [] }, 2)).toMatchObject({
+      sets: { base: 1, 'crop-circles-1': 1 },
+    });
+    expect(() => configOfJcz({ sets: { 'basic:1': 1, 'corn-circles:1': 1 }, elements: FARMED, rules: {}, start: [] }, 2)).toThrow(
+      /corn-circles:1/,
+    );
   });
 });
 
@@ -96,14 +126,25 @@ describe('River I', () => {
   });
 
   it('is continued, and no base tile is laid before the lake', () => {
-    const replay = [place('RI.1/II', 1, 0), PASS, COMMIT, place('RI.1/IFI', 1, 1, 90), deploy('0.small.1', 'Field', 'NR.EL.ER.SL', 1, 1), COMMIT];
+    const replay = [
+      place('RI.1/II', 1, 0),
+      PASS,
+      COMMIT,
+      place('RI.1/IFI', 1, 1, 90),
+      deploy('0.small.1', 'Field', 'NR.EL.ER.SL', 1, 1),
+      COMMIT,
+    ];
     expect(failing(file(replay, ['TilePlacement RI.1/RIrI options: [1,2] - [0,180]'], { sets, start }))).toEqual([]);
     expect(() => importJcz(engine, file([...replay, place('BA/RFr', 2, 1)], [], { sets, start }))).toThrow(/BA\/RFr|base-U/);
   });
 
   it('also of the other print than the base game', () => {
-    expect(failing(file([], ['TilePlacement RI.1/IIG options: [1,0] - [0,90]'], { sets: { 'basic:1': 1, 'river/1:2': 1 }, start }))).toEqual([]);
-    expect(() => importJcz(engine, file([place('RI.1/IIG', 1, 0)], [], { sets: { 'basic:2': 1, 'river/1:1': 1 }, start }))).toThrow(/riv-FFWW-garden/);
+    expect(
+      failing(file([], ['TilePlacement RI.1/IIG options: [1,0] - [0,90]'], { sets: { 'basic:1': 1, 'river/1:2': 1 }, start })),
+    ).toEqual([]);
+    expect(() =>
+      importJcz(engine, file([place('RI.1/IIG', 1, 0)], [], { sets: { 'basic:2': 1, 'river/1:1': 1 }, start })),
+    ).toThrow(/riv-FFWW-garden/);
   });
 });
 
@@ -113,9 +154,13 @@ describe('abbots', () => {
 
   it('with the element garden they may stand in gardens, without it only on monasteries [BASE-73]', () => {
     const options = { sets: { 'basic:2': 1 }, order: ['BA/RFrG'] };
-    expect(failing(file(garden, ['Meeple Abbot options: {Garden,I,[1,0]}'], { ...options, elements: { ...elements, garden: 1 } }))).toEqual([]);
+    expect(
+      failing(file(garden, ['Meeple Abbot options: {Garden,I,[1,0]}'], { ...options, elements: { ...elements, garden: 1 } })),
+    ).toEqual([]);
     expect(failing(file(garden, ['Meeple Abbot options: '], { ...options, elements }))).toEqual([]);
-    expect(() => importJcz(engine, file([...garden, deploy('0.abbot.1', 'Garden', 'I', 1, 0)], [], { ...options, elements }))).toThrow(/Garden I/);
+    expect(() =>
+      importJcz(engine, file([...garden, deploy('0.abbot.1', 'Garden', 'I', 1, 0)], [], { ...options, elements })),
+    ).toThrow(/Garden I/);
   });
 
   it('play with tiles of the first edition too [BASE-73]', () => {
@@ -124,31 +169,56 @@ describe('abbots', () => {
   });
 
   const back = (pointer: unknown, source: unknown = 'ABBOT_RETURN') => [
-    place('BA/LR', 1, 0, 90), deploy('0.abbot.1', 'Monastery', 'I', 1, 0), COMMIT,
-    place('BA/L', 0, 1), { type: 'RETURN_MEEPLE', payload: { source, pointer } }, COMMIT,
+    place('BA/LR', 1, 0, 90),
+    deploy('0.abbot.1', 'Monastery', 'I', 1, 0),
+    COMMIT,
+    place('BA/L', 0, 1),
+    { type: 'RETURN_MEEPLE', payload: { source, pointer } },
+    COMMIT,
   ];
   const at = { position: [1, 0], feature: 'Monastery', location: 'I' };
 
   it('are taken back by a pointer of feature and figure, or of the feature alone [BASE-72]', () => {
     for (const pointer of [{ featurePointer: at, meepleId: '0.abbot.1' }, at]) {
-      expect(failing(file(back(pointer), ['Ann has 3 points.', 'Ann scored monastery for 3 points.'], { elements, order: ['BA/LR', 'BA/L'] }))).toEqual([]);
+      expect(
+        failing(
+          file(back(pointer), ['Ann has 3 points.', 'Ann scored monastery for 3 points.'], {
+            elements,
+            order: ['BA/LR', 'BA/L'],
+          }),
+        ),
+      ).toEqual([]);
     }
   });
 
   it('other pointers and other reasons are refused by name', () => {
-    expect(() => importJcz(engine, file(back({ featurePointer: { position: [1, 0] } }), [], { elements }))).toThrow(/replay\[4\]\.payload\.pointer.*featurePointer/);
-    expect(() => importJcz(engine, file(back(at, 'PRINCESS'), [], { elements }))).toThrow(/replay\[4\]\.payload\.source = "PRINCESS"; expected ABBOT_RETURN/);
+    expect(() => importJcz(engine, file(back({ featurePointer: { position: [1, 0] } }), [], { elements }))).toThrow(
+      /replay\[4\]\.payload\.pointer.*featurePointer/,
+    );
+    expect(() => importJcz(engine, file(back(at, 'PRINCESS'), [], { elements }))).toThrow(
+      /replay\[4\]\.payload\.source = "PRINCESS"; expected ABBOT_RETURN/,
+    );
   });
 
   it('ReturnMeeple is offered', () => {
-    expect(failing(file(back(at).slice(0, 4), ['Available action ReturnMeeple', 'Available action Meeple for SmallFollower'], { elements, order: ['BA/LR', 'BA/L'] }))).toEqual([]);
+    expect(
+      failing(
+        file(back(at).slice(0, 4), ['Available action ReturnMeeple', 'Available action Meeple for SmallFollower'], {
+          elements,
+          order: ['BA/LR', 'BA/L'],
+        }),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('where a file ends', () => {
   it('the tile that the peer drew by itself is the one its sentences name', () => {
     const replay = [place('BA/RRR', 1, 0, 90), PASS, COMMIT];
-    const found = importJcz(engine, file(replay, ['Available action TilePlacement for BA/L.', 'phase is TilePhase'], { order: ['BA/RRR'] }));
+    const found = importJcz(
+      engine,
+      file(replay, ['Available action TilePlacement for BA/L.', 'phase is TilePhase'], { order: ['BA/RRR'] }),
+    );
     expect(verifyJcz(found).map(({ result }) => result)).toEqual(['pass', 'pass']);
     expect([found.game.phase, found.game.drawn]).toEqual(['place', 'base-B']);
     expect(results(file(replay, ['Available action TilePlacement for FR/RRR'], { order: ['BA/RRR'] }))).toEqual(['fail']);
@@ -158,62 +228,133 @@ describe('where a file ends', () => {
 
   const wagons = { sets: { 'basic:1': 1 }, elements: { ...FARMED, wagon: 1 }, names: ['Ann', 'Ben'] };
   const moved = [
-    place('BA/RRR', 1, 0, 90), deploy('0.wagon.1', 'Road', 'W', 1, 0), COMMIT,
-    place('BA/LR', -1, 0, 270), PASS, COMMIT,
+    place('BA/RRR', 1, 0, 90),
+    deploy('0.wagon.1', 'Road', 'W', 1, 0),
+    COMMIT,
+    place('BA/LR', -1, 0, 270),
+    PASS,
+    COMMIT,
     deploy('0.wagon.1', 'City', 'N', 0, 0),
   ];
 
   it("a wagon's move that is not confirmed: the wagon phase goes on, and nobody can pass", () => {
-    expect(failing(file(moved, ['Ann scored road for 3 points.', 'Ann has 3 points.', 'Phase is WagonPhase', "Player can't pass", 'Available action Confirm'], wagons))).toEqual([]);
-    expect(results(file(moved, ['Player can pass', 'Phase is TilePhase', 'Available action TilePlacement'], wagons))).toEqual(['fail', 'fail', 'fail']);
+    expect(
+      failing(
+        file(
+          moved,
+          [
+            'Ann scored road for 3 points.',
+            'Ann has 3 points.',
+            'Phase is WagonPhase',
+            "Player can't pass",
+            'Available action Confirm',
+          ],
+          wagons,
+        ),
+      ),
+    ).toEqual([]);
+    expect(results(file(moved, ['Player can pass', 'Phase is TilePhase', 'Available action TilePlacement'], wagons))).toEqual([
+      'fail',
+      'fail',
+      'fail',
+    ]);
     expect(failing(file([...moved, COMMIT], ['Phase is TilePhase', "Player can't pass"], wagons))).toEqual([]);
   });
 
   it('a wagon that is asked can stay', () => {
-    expect(failing(file(moved.slice(0, -1), ['Phase is WagonPhase', 'Player can pass', 'Available action Meeple for Wagon'], wagons))).toEqual([]);
+    expect(
+      failing(file(moved.slice(0, -1), ['Phase is WagonPhase', 'Player can pass', 'Available action Meeple for Wagon'], wagons)),
+    ).toEqual([]);
   });
 
   it('choices that are not confirmed score nothing yet', () => {
     const closed = [place('BA/C', 0, -1, 180), deploy('0.small.1', 'City', 'S', 0, -1)];
-    expect(failing(file(closed, ['Ann has 0 points', 'Phase is CommitActionPhase', "Player can't pass", 'Available action Confirm']))).toEqual([]);
+    expect(
+      failing(file(closed, ['Ann has 0 points', 'Phase is CommitActionPhase', "Player can't pass", 'Available action Confirm'])),
+    ).toEqual([]);
     expect(results(file(closed, ['Ann scored city for 4 points', 'Ann scored city for 0 points']))).toEqual(['fail', 'fail']);
     expect(failing(file([...closed, COMMIT], ['Ann has 4 points', 'Ann scored city for 4 points']))).toEqual([]);
   });
 
   it('a declined abbey that is not confirmed', () => {
-    const abbey = { sets: { 'basic:1': 1 }, elements: { ...FARMED, abbey: 1 }, start: [
-      { tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }, { tile: 'BA/RFr', x: 1, y: 0, rotation: 0 }, { tile: 'BA/RCr', x: 2, y: 0, rotation: 0 },
-      { tile: 'BA/C', x: 0, y: -1, rotation: 180 }, { tile: 'BA/C', x: 2, y: -1, rotation: 180 }, { tile: 'BA/L', x: 0, y: -2, rotation: 0 },
-      { tile: 'BA/L', x: 1, y: -2, rotation: 0 }, { tile: 'BA/L', x: 2, y: -2, rotation: 0 },
-    ] };
-    expect(failing(file([], ['Phase is AbbeyPhase', 'Player can pass', 'Available action TilePlacement for AM/A', 'TilePlacement AM/A options: [1,-1] - [0,90,180,270]'], abbey))).toEqual([]);
+    const abbey = {
+      sets: { 'basic:1': 1 },
+      elements: { ...FARMED, abbey: 1 },
+      start: [
+        { tile: 'BA/RCr', x: 0, y: 0, rotation: 0 },
+        { tile: 'BA/RFr', x: 1, y: 0, rotation: 0 },
+        { tile: 'BA/RCr', x: 2, y: 0, rotation: 0 },
+        { tile: 'BA/C', x: 0, y: -1, rotation: 180 },
+        { tile: 'BA/C', x: 2, y: -1, rotation: 180 },
+        { tile: 'BA/L', x: 0, y: -2, rotation: 0 },
+        { tile: 'BA/L', x: 1, y: -2, rotation: 0 },
+        { tile: 'BA/L', x: 2, y: -2, rotation: 0 },
+      ],
+    };
+    expect(
+      failing(
+        file(
+          [],
+          [
+            'Phase is AbbeyPhase',
+            'Player can pass',
+            'Available action TilePlacement for AM/A',
+            'TilePlacement AM/A options: [1,-1] - [0,90,180,270]',
+          ],
+          abbey,
+        ),
+      ),
+    ).toEqual([]);
     expect(failing(file([PASS], ['Phase is CommitAbbeyPassPhase', "Player can't pass"], abbey))).toEqual([]);
     expect(failing(file([PASS, COMMIT], ['Phase is TilePhase'], abbey))).toEqual([]);
   });
 });
 
 describe('scored for 0 points', () => {
-  const mayor = { sets: { 'basic:1': 1, 'abbey-and-mayor:1': 1 }, elements: { ...FARMED, barn: 1, wagon: 1, mayor: 1, abbey: 1 }, names: ['Ann', 'Ben'] };
+  const mayor = {
+    sets: { 'basic:1': 1, 'abbey-and-mayor:1': 1 },
+    elements: { ...FARMED, barn: 1, wagon: 1, mayor: 1, abbey: 1 },
+    names: ['Ann', 'Ben'],
+  };
   const city = [place('BA/C', 0, -1, 180), deploy('0.mayor.1', 'City', 'S', 0, -1), COMMIT];
 
   it('a mayor in a city without coats of arms [ABB-13]', () => {
     expect(failing(file(city, ['Ann has 0 points', 'Ann scored city for 0 points.', 'Ben has 0 points'], mayor))).toEqual([]);
-    expect(results(file(city, ['Ben scored city for 0 points', 'Ann scored road for 0 points', 'Ann scored city for 4 points'], mayor))).toEqual(['fail', 'fail', 'fail']);
+    expect(
+      results(
+        file(city, ['Ben scored city for 0 points', 'Ann scored road for 0 points', 'Ann scored city for 4 points'], mayor),
+      ),
+    ).toEqual(['fail', 'fail', 'fail']);
   });
 
   it('a farmer without a city at the end; not one who is outnumbered', () => {
     const replay = [place('BA/RFr', 1, 0), deploy('0.small.1', 'Field', 'ER.SL.SR.WL', 1, 0), COMMIT];
-    expect(results(file(replay, ['Ann scored field for 0 points', 'Ben scored field for 0 points'], { names: ['Ann', 'Ben'], order: ['BA/RFr'], endTurn: 1 }))).toEqual(['pass', 'fail']);
+    expect(
+      results(
+        file(replay, ['Ann scored field for 0 points', 'Ben scored field for 0 points'], {
+          names: ['Ann', 'Ben'],
+          order: ['BA/RFr'],
+          endTurn: 1,
+        }),
+      ),
+    ).toEqual(['pass', 'fail']);
   });
 });
 
 describe('The Princess & the Dragon, second print', () => {
   it('has the portal tile with the coat of arms', () => {
-    const given = { sets: { 'basic:2': 1, 'princess-and-dragon:2': 1 }, elements: { ...FARMED, portal: true }, order: ['DG/Ccc+.g'] };
+    const given = {
+      sets: { 'basic:2': 1, 'princess-and-dragon:2': 1 },
+      elements: { ...FARMED, portal: true },
+      order: ['DG/Ccc+.g'],
+    };
     const replay = [place('DG/Ccc+.g', 0, -1, 180), deploy('0.small.1', 'City', '_N', 0, -1), COMMIT];
     const { game } = importJcz(engine, file(replay, [], given));
     expect(game.tiles().map(({ id }) => id)).toEqual(['base-D', 'pd-CCCF-coat-portal']);
-    expect(game.features().find(({ kind, meeples }) => kind === 'city' && meeples[0] === 1)).toMatchObject({ tiles: 2, coats: 1 });
+    expect(game.features().find(({ kind, meeples }) => kind === 'city' && meeples[0] === 1)).toMatchObject({
+      tiles: 2,
+      coats: 1,
+    });
   });
 });
 
@@ -233,23 +374,34 @@ describe('a game of one player', () => {
 
   it('plays on to its end', () => {
     const { game } = importJcz(engine, file(closed, []));
-    for (let guard = 0; guard < 1000 && !game.isOver; guard++) if (game.actor < 0) game.playRandom(); else game.play(game.legalTokens()[0] as string);
+    for (let guard = 0; guard < 1000 && !game.isOver; guard++)
+      if (game.actor < 0) game.playRandom();
+      else game.play(game.legalTokens()[0] as string);
     expect([game.isOver, game.winners]).toEqual([true, [0]]);
   });
 });
 
 describe('games recorded message by message', () => {
-  const at = (name: string): string => fileURLToPath(new URL(`../../../shared/corpus/recorded-2/${name}.jsonl.gz`, import.meta.url));
+  const at = (name: string): string =>
+    fileURLToPath(new URL(`../../../shared/corpus/recorded-2/${name}.jsonl.gz`, import.meta.url));
   for (const name of ['river1', 'abbot']) {
     if (!existsSync(at(name))) {
       it.skip(`${name} is not here (../shared/corpus/recorded-2)`, () => {});
       continue;
     }
     it(`${name}: every choice is legal, the points agree`, () => {
-      const games = gunzipSync(readFileSync(at(name))).toString().trim().split('\n').slice(0, 6).map((line) => JSON.parse(line) as SteppedGame);
+      const games = gunzipSync(readFileSync(at(name)))
+        .toString()
+        .trim()
+        .split('\n')
+        .slice(0, 6)
+        .map((line) => JSON.parse(line) as SteppedGame);
       for (const game of games) {
         const imported = importJcz(engine, steppedJcz(game));
-        expect(verifyJcz(imported).filter(({ result }) => result !== 'pass'), game.id).toEqual([]);
+        expect(
+          verifyJcz(imported).filter(({ result }) => result !== 'pass'),
+          game.id,
+        ).toEqual([]);
         expect([imported.game.phase, imported.assertions.length], game.id).toEqual(['over', game.players]);
         imported.game.dispose();
       }

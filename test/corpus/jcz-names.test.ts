@@ -3,8 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
 import { HighwaymanError } from '../../src/errors.js';
 import {
-  barnSquare, cornerOfBarn, deployToken, ferryToken, figureOfClass, jczFigure, jczOfRotation, jczOfTile, locationOf, magicToken, nameOfPair, pairOfName, placeOfPointer,
-  placeToken, pointerOfPlace, rotationOfJcz, slotOf, tileOfJcz, wagonToken,
+  barnSquare,
+  cornerOfBarn,
+  deployToken,
+  ferryToken,
+  figureOfClass,
+  jczFigure,
+  jczOfRotation,
+  jczOfTile,
+  locationOf,
+  magicToken,
+  nameOfPair,
+  pairOfName,
+  placeOfPointer,
+  placeToken,
+  pointerOfPlace,
+  rotationOfJcz,
+  slotOf,
+  tileOfJcz,
+  wagonToken,
 } from '../../src/jcz/index.js';
 import { edgesOfName, halvesOfName, JCZ_FEATURES, nameOfEdges, nameOfHalves } from '../../src/jcz/locations.js';
 import { figureOfMeepleId } from '../../src/jcz/pointers.js';
@@ -15,7 +32,13 @@ import type { TileKind } from '../../src/types.js';
 
 const ids = [...new Set(Object.values(JCZ_TILES).map(([tile]) => tile))];
 const ordinary = ids.filter((id) => !id.startsWith('riv-') && id !== 'am-abbey');
-const rules = compileRules({ edition: 'C2', sets: { base: 1, river: 1 }, copies: Object.fromEntries(ordinary.map((id) => [id, 2])), abbots: true, modules: { abbey: true } });
+const rules = compileRules({
+  edition: 'C2',
+  sets: { base: 1, river: 1 },
+  copies: Object.fromEntries(ordinary.map((id) => [id, 2])),
+  abbots: true,
+  modules: { abbey: true },
+});
 const kind = (id: string): TileKind => {
   const found = rules.kinds.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no ${id}`);
@@ -62,11 +85,19 @@ describe('locations', () => {
       expect(edgesOfName(name)).toBe(i + 1);
       expect(nameOfEdges(i + 1)).toBe(name);
     });
-    expect([edgesOfName('EW'), edgesOfName('WS'), edgesOfName('NN'), edgesOfName('_X'), edgesOfName('')]).toEqual([10, 12, undefined, undefined, undefined]);
+    expect([edgesOfName('EW'), edgesOfName('WS'), edgesOfName('NN'), edgesOfName('_X'), edgesOfName('')]).toEqual([
+      10,
+      12,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('half-edges run clockwise from the west half of the north edge', () => {
-    expect(['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'].map((name) => halvesOfName(name))).toEqual([1, 2, 4, 8, 16, 32, 64, 128]);
+    expect(['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'].map((name) => halvesOfName(name))).toEqual([
+      1, 2, 4, 8, 16, 32, 64, 128,
+    ]);
     for (let mask = 1; mask < 256; mask++) expect(halvesOfName(nameOfHalves(mask))).toBe(mask);
     expect([halvesOfName('NL.NL'), halvesOfName('N'), halvesOfName('')]).toEqual([undefined, undefined, undefined]);
   });
@@ -82,7 +113,9 @@ describe('locations', () => {
       for (let rotation = 0; rotation < tile.distinct; rotation++) {
         const names = tile.segments.map((segment, slot) => `${JCZ_FEATURES[segment.kind]} ${locationOf(tile, rotation, slot)}`);
         expect(new Set(names).size, tile.id).toBe(tile.segments.length);
-        tile.segments.forEach((segment, slot) => expect(slotOf(tile, rotation, segment.kind, locationOf(tile, rotation, slot)), `${tile.id} ${rotation}`).toBe(slot));
+        tile.segments.forEach((segment, slot) =>
+          expect(slotOf(tile, rotation, segment.kind, locationOf(tile, rotation, slot)), `${tile.id} ${rotation}`).toBe(slot),
+        );
       }
     }
   });
@@ -103,7 +136,11 @@ describe('locations', () => {
 });
 
 describe('pointers and tokens', () => {
-  const laid = new Map([['0,0', { kind: kind('base-D'), rotation: 0 }], ['1,0', { kind: kind('fer-FRRR'), rotation: 1 }], ['2,0', { kind: kind('base-U-garden'), rotation: 0 }]]);
+  const laid = new Map([
+    ['0,0', { kind: kind('base-D'), rotation: 0 }],
+    ['1,0', { kind: kind('fer-FRRR'), rotation: 1 }],
+    ['2,0', { kind: kind('base-U-garden'), rotation: 0 }],
+  ]);
   const tileAt = (x: number, y: number) => laid.get(`${x},${y}`);
   const pointer = (feature: string, location: string, x: number, y: number) => ({ feature, location, position: [x, y] as const });
 
@@ -128,9 +165,12 @@ describe('pointers and tokens', () => {
       }
       return 'accepted';
     };
-    expect([field(pointer('Road', 'WE', 9, 9)), field(pointer('Castle', 'I', 0, 0)), field(pointer('Road', 'NS', 0, 0)), field(pointer('Road', 'WE', 0, 0))]).toEqual([
-      'pointer.position', 'pointer.feature', 'pointer.location', 'accepted',
-    ]);
+    expect([
+      field(pointer('Road', 'WE', 9, 9)),
+      field(pointer('Castle', 'I', 0, 0)),
+      field(pointer('Road', 'NS', 0, 0)),
+      field(pointer('Road', 'WE', 0, 0)),
+    ]).toEqual(['pointer.position', 'pointer.feature', 'pointer.location', 'accepted']);
   });
 
   it('choices become tokens', () => {
@@ -139,12 +179,20 @@ describe('pointers and tokens', () => {
     expect(deployToken(tileAt, 'abbot', pointer('Garden', 'I', 2, 0), null)).toBe('2,0:g0+a');
     expect(deployToken(tileAt, 'wagon', pointer('FlyingMachine', 'I', 2, 0), { x: 2, y: 0 })).toBe('/w');
     expect(wagonToken(tileAt, pointer('Road', 'WE', 0, 0))).toBe('0,0:r0>w');
-    expect([magicToken(tileAt, 'mage', pointer('City', 'N', 0, 0)), magicToken(tileAt, 'witch', null)]).toEqual(['0,0:c0+M', '-W']);
+    expect([magicToken(tileAt, 'mage', pointer('City', 'N', 0, 0)), magicToken(tileAt, 'witch', null)]).toEqual([
+      '0,0:c0+M',
+      '-W',
+    ]);
   });
 
   it('barns are named by the square whose top-left corner they stand on [ABB-30]', () => {
     for (let corner = 0; corner < 4; corner++) expect(cornerOfBarn(3, -1, ...barnSquare(3, -1, corner))).toBe(corner);
-    expect([0, 1, 2, 3].map((corner) => barnSquare(0, 0, corner))).toEqual([[1, 0], [1, 1], [0, 1], [0, 0]]);
+    expect([0, 1, 2, 3].map((corner) => barnSquare(0, 0, corner))).toEqual([
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ]);
     expect(cornerOfBarn(0, 0, 2, 0)).toBe(-1);
     expect(deployToken(tileAt, 'barn', pointer('Field', 'NL.WR', 1, 1), { x: 0, y: 0 })).toBe('0,0:b1+h');
     expect(() => deployToken(tileAt, 'barn', pointer('Field', 'NL.WR', 5, 5), { x: 0, y: 0 })).toThrow(HighwaymanError);
@@ -152,6 +200,10 @@ describe('pointers and tokens', () => {
 
   it('figures', () => {
     for (const figure of FIGURES) expect(figureOfClass(jczFigure(figure))).toBe(figure);
-    expect([figureOfMeepleId('2.big.1'), figureOfMeepleId('2.phantom.1'), figureOfMeepleId('big')]).toEqual([{ player: 2, figure: 'large' }, undefined, undefined]);
+    expect([figureOfMeepleId('2.big.1'), figureOfMeepleId('2.phantom.1'), figureOfMeepleId('big')]).toEqual([
+      { player: 2, figure: 'large' },
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -32,7 +32,9 @@ class ModelPlayer implements Player {
   ferries = () => this.#model.ferries();
   magic = () => this.#model.magic();
   features = (): FeatureView[] =>
-    this.#model.features().map((feature) => ({ ...feature, segments: feature.segments.map(([x, y, segment]) => ({ x, y, segment })) }));
+    this.#model
+      .features()
+      .map((feature) => ({ ...feature, segments: feature.segments.map(([x, y, segment]) => ({ x, y, segment })) }));
 }
 
 export const MODEL: Players = {

@@ -75,7 +75,14 @@ export interface Player {
 /** A position by names. All of it is optional but the tiles; rotations are canonical, segments are slots. */
 export interface Position {
   readonly tiles: readonly (readonly [id: string, x: number, y: number, rotation: number])[];
-  readonly figures?: readonly { readonly player: number; readonly figure: Figure; readonly x: number; readonly y: number; readonly segment?: number; readonly corner?: number }[];
+  readonly figures?: readonly {
+    readonly player: number;
+    readonly figure: Figure;
+    readonly x: number;
+    readonly y: number;
+    readonly segment?: number;
+    readonly corner?: number;
+  }[];
   readonly ferries?: readonly { readonly x: number; readonly y: number; readonly pair: Pair }[];
   readonly mage?: Spot | null;
   readonly witch?: Spot | null;

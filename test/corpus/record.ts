@@ -18,7 +18,13 @@ export interface Decision {
   readonly c: number | null;
 }
 
-export type ScoreEntry = readonly [player: number, points: number, name: string, at: Pointer | null, items: readonly (readonly [item: string, count: number | null, points: number])[]];
+export type ScoreEntry = readonly [
+  player: number,
+  points: number,
+  name: string,
+  at: Pointer | null,
+  items: readonly (readonly [item: string, count: number | null, points: number])[],
+];
 export type FigureEntry = readonly [player: number, kind: string, x: number, y: number, feature: string, location: string];
 
 export interface Turn {
@@ -59,7 +65,10 @@ export interface RecordedGame {
 export async function recordings(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const names = await readdir(path, { recursive: true });
-  return names.filter((name) => /\.(gz|jsonl|ndjson)$/.test(name)).sort().map((name) => join(path, name));
+  return names
+    .filter((name) => /\.(gz|jsonl|ndjson)$/.test(name))
+    .sort()
+    .map((name) => join(path, name));
 }
 
 /** The games of one file, in order; stops reading after `limit`. */
@@ -68,10 +77,11 @@ export async function* readGames(path: string, limit = Infinity): AsyncGenerator
   const unpacked = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
   const lines = createInterface({ input: unpacked, crlfDelay: Infinity });
   let broken: Error | null = null;
-  for (const stream of [file, unpacked]) stream.on('error', (error: Error) => {
-    broken = error;
-    lines.close();
-  });
+  for (const stream of [file, unpacked])
+    stream.on('error', (error: Error) => {
+      broken = error;
+      lines.close();
+    });
   let count = 0;
   try {
     for await (const line of lines) {

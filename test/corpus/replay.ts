@@ -50,7 +50,9 @@ export function replayGame(players: Players, game: RecordedGame): ReplayResult {
   const player = start
     ? players.fromPosition(rules, {
         tiles: start.tiles.map(({ kind, x, y, rotation }) => [rules.kinds[kind]?.id ?? '', x, y, rotation] as const),
-        bag: Object.fromEntries(rules.kinds.map(({ id }, i) => [id, start.bag[i] ?? 0]).filter(([, count]) => count !== 0)) as Record<string, number>,
+        bag: Object.fromEntries(
+          rules.kinds.map(({ id }, i) => [id, start.bag[i] ?? 0]).filter(([, count]) => count !== 0),
+        ) as Record<string, number>,
       })
     : players.newGame(rules);
   return new GameReplay(player, game, rules).run();
@@ -89,7 +91,8 @@ class GameReplay {
       }
       this.#end();
     } catch (error) {
-      if (!(error instanceof Stop)) throw new Error(`${this.#game.id}, turn ${turns}: ${(error as Error).message}`, { cause: error });
+      if (!(error instanceof Stop))
+        throw new Error(`${this.#game.id}, turn ${turns}: ${(error as Error).message}`, { cause: error });
       if (error.mismatch) difference = { game: this.#game.id, turn: this.#turn.n, ...error.mismatch };
     }
     return { game: this.#game.id, turns, decisions: this.#decisions, explained: this.#explained, difference };
@@ -105,7 +108,8 @@ class GameReplay {
     const [first, ...rest] = turn.d;
     const abbey = first?.k.startsWith('abbey');
     const who = player.phase() === 'abbey' ? player.actor() : player.turnPlayer();
-    if (who !== turn.p || player.part() !== turn.part) stop('turn', `player ${who}, part ${player.part()}, phase ${player.phase()}`, `player ${turn.p}, part ${turn.part}`);
+    if (who !== turn.p || player.part() !== turn.part)
+      stop('turn', `player ${who}, part ${player.part()}, phase ${player.phase()}`, `player ${turn.p}, part ${turn.part}`);
     if (first && abbey) this.#decide(first);
     if (turn.drawn) this.#draw(turn, previous && !abbey ? previous.left : undefined);
     for (const decision of abbey ? rest : turn.d) {
@@ -149,12 +153,18 @@ class GameReplay {
     if (only.ours.length < before) this.#explain('builder on branch');
     if (phase === 'wagon' && this.#rules.config.wagonMove === 'connected') only.ours = this.#newTargets(only.ours, theirs);
     if (only.ours.length + only.theirs.length > 0) {
-      const reasons = only.theirs.length > 0 ? [null] : only.ours.map((token) => reasonMissing(player, this.#names, token, this.#payments));
-      if (reasons.includes(null)) stop(`options of ${decision.k}`, only.ours.join(' ') || '(none more)', only.theirs.join(' ') || '(none more)');
+      const reasons =
+        only.theirs.length > 0 ? [null] : only.ours.map((token) => reasonMissing(player, this.#names, token, this.#payments));
+      if (reasons.includes(null))
+        stop(`options of ${decision.k}`, only.ours.join(' ') || '(none more)', only.theirs.join(' ') || '(none more)');
       for (const reason of new Set(reasons)) this.#explain(reason as Reason);
     }
     if (decision.c === null) return false;
-    this.#choose(decision.c < 0 ? '-' : tokenOf(this.#rules, this.#names.tileAt, decision.k, decision.o[decision.c] ?? [], drawn, player.placed()));
+    this.#choose(
+      decision.c < 0
+        ? '-'
+        : tokenOf(this.#rules, this.#names.tileAt, decision.k, decision.o[decision.c] ?? [], drawn, player.placed()),
+    );
     return true;
   }
 
@@ -173,7 +183,12 @@ class GameReplay {
   #deployedKey(token: string): string {
     const barn = /:b(\d)\+h$/.exec(token);
     const spot = segmentOf(this.#names, token);
-    return this.#names.figure({ ...spot, player: this.#turn.p, figure: figureOfLetter(token.slice(-1)) ?? 'normal', corner: barn ? Number(barn[1]) : -1 });
+    return this.#names.figure({
+      ...spot,
+      player: this.#turn.p,
+      figure: figureOfLetter(token.slice(-1)) ?? 'normal',
+      corner: barn ? Number(barn[1]) : -1,
+    });
   }
 
   #checkBuilders(before: readonly FigureView[]): void {
@@ -212,10 +227,17 @@ class GameReplay {
   #finish(turn: Turn, before: readonly string[]): void {
     const player = this.#player;
     this.#passUnrecorded(null);
-    if (!['abbey', 'draw', 'over'].includes(player.phase()) && !turn.stopped) stop('end of turn', `phase ${player.phase()}`, 'no further decision');
+    if (!['abbey', 'draw', 'over'].includes(player.phase()) && !turn.stopped)
+      stop('end of turn', `phase ${player.phase()}`, 'no further decision');
     const view = new BoardView(player);
     this.#expect(compareRoads(this.#names, view, turn));
-    const result = compareScores(this.#names, view, this.#payments.filter(({ final }) => !final), turn.sco, this.#loneHome);
+    const result = compareScores(
+      this.#names,
+      view,
+      this.#payments.filter(({ final }) => !final),
+      turn.sco,
+      this.#loneHome,
+    );
     for (const { reason, player: p, delta } of result.explained) {
       this.#explain(reason);
       this.#offsets[p] = (this.#offsets[p] ?? 0) + delta;
@@ -230,13 +252,23 @@ class GameReplay {
 
   /** Scores as the recorded engine has them, without the given payments. */
   #scores(without: readonly Payment[]): string[] {
-    return this.#player.scores().map((score, p) =>
-      String(score + (this.#offsets[p] ?? 0) - without.filter((paid) => paid.player === p).reduce((sum, { points }) => sum + points, 0)));
+    return this.#player
+      .scores()
+      .map((score, p) =>
+        String(
+          score +
+            (this.#offsets[p] ?? 0) -
+            without.filter((paid) => paid.player === p).reduce((sum, { points }) => sum + points, 0),
+        ),
+      );
   }
 
   /** Figures that stood on the board at some time of this turn and do not any more; a wagon that moved on has left its place. */
   #returned(before: readonly string[]): string[] {
-    return differ([...before, ...this.#deployed], this.#player.figures().map((piece) => this.#names.figure(piece))).ours;
+    return differ(
+      [...before, ...this.#deployed],
+      this.#player.figures().map((piece) => this.#names.figure(piece)),
+    ).ours;
   }
 
   #end(): void {
@@ -244,7 +276,13 @@ class GameReplay {
     if (turns.at(-1)?.stopped) return;
     for (const id of final.disc) this.#chance(id);
     if (this.#player.phase() !== 'over') stop('end of game', `phase ${this.#player.phase()}`, 'over');
-    const result = compareScores(this.#names, new BoardView(this.#player), this.#payments.filter((paid) => paid.final), final.sco, 0);
+    const result = compareScores(
+      this.#names,
+      new BoardView(this.#player),
+      this.#payments.filter((paid) => paid.final),
+      final.sco,
+      0,
+    );
     this.#expect(result.mismatches.map((mismatch) => ({ ...mismatch, check: 'final points' })));
     this.#expect(compareLists('final scores', this.#scores([]), final.sc.map(String)));
   }

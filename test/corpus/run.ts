@@ -41,18 +41,27 @@ function add(sum: Sum, result: ReplayResult): void {
 
 function explainedText(sum: Sum): string {
   if (sum.explained.size === 0) return 'none';
-  return [...sum.explained].sort().map(([reason, count]) => `${reason} ${count}`).join(', ');
+  return [...sum.explained]
+    .sort()
+    .map(([reason, count]) => `${reason} ${count}`)
+    .join(', ');
 }
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { limit: { type: 'string' }, model: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    options: {
+      limit: { type: 'string' },
+      model: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
   const [folder] = positionals;
   const limit = values.limit === undefined ? Infinity : Number(values.limit);
   if (values.help || folder === undefined || positionals.length > 1 || !(limit > 0)) {
-    console.log('usage: npm run corpus -- FOLDER [--limit N] [--model]\n  N      games of each file (default: all)\n  model  replay over the slow reference model instead of the engine');
+    console.log(
+      'usage: npm run corpus -- FOLDER [--limit N] [--model]\n  N      games of each file (default: all)\n  model  replay over the slow reference model instead of the engine',
+    );
     return values.help ? 0 : 2;
   }
   const files = await recordings(folder).catch((error: Error) => {
@@ -78,7 +87,9 @@ async function main(): Promise<number> {
       for (const one of [sum, all]) one.differences.push(difference);
       show(difference);
     }
-    console.log(`${relative(folder, file) || file}: ${sum.games} games, ${sum.decisions} decisions, explained ${explainedText(sum)}, unexplained ${sum.differences.length}`);
+    console.log(
+      `${relative(folder, file) || file}: ${sum.games} games, ${sum.decisions} decisions, explained ${explainedText(sum)}, unexplained ${sum.differences.length}`,
+    );
   }
   console.log(`\n${players.name}: games ${all.games}, turns ${all.turns}, decisions ${all.decisions}`);
   const explained = [...all.explained.values()].reduce((total, count) => total + count, 0);

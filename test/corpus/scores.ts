@@ -31,17 +31,35 @@ const itemPoints = (items: ScoreEntry[4], name: string): number => items.find(([
 /**
  * @param loneBuilders number of builders that went home here after a pivot of this turn and may still have counted there
  */
-export function compareScores(names: Names, view: BoardView, payments: readonly Payment[], recorded: readonly ScoreEntry[], loneBuilders: number): ScoreResult {
-  const ours = sumUp(payments.map(({ player, points, feature, x, y, segment }) => ({
-    player, points, items: [], feature: feature === 'goods' ? 'goods' : `${feature === 'barn' ? 'field' : feature} ${view.indexAt({ x, y, segment })}`,
-  })));
-  const theirs = sumUp(recorded.map(([player, points, name, at, items]) => ({
-    player, points, items, feature: at ? `${name.split('.')[0]} ${view.indexAt({ x: at[0], y: at[1], segment: names.slot(at) })}` : 'goods',
-  })));
+export function compareScores(
+  names: Names,
+  view: BoardView,
+  payments: readonly Payment[],
+  recorded: readonly ScoreEntry[],
+  loneBuilders: number,
+): ScoreResult {
+  const ours = sumUp(
+    payments.map(({ player, points, feature, x, y, segment }) => ({
+      player,
+      points,
+      items: [],
+      feature: feature === 'goods' ? 'goods' : `${feature === 'barn' ? 'field' : feature} ${view.indexAt({ x, y, segment })}`,
+    })),
+  );
+  const theirs = sumUp(
+    recorded.map(([player, points, name, at, items]) => ({
+      player,
+      points,
+      items,
+      feature: at ? `${name.split('.')[0]} ${view.indexAt({ x: at[0], y: at[1], segment: names.slot(at) })}` : 'goods',
+    })),
+  );
   const open = [...theirs];
   const left: Entry[] = [];
   for (const entry of ours) {
-    const i = open.findIndex((their) => their.player === entry.player && their.feature === entry.feature && their.points === entry.points);
+    const i = open.findIndex(
+      (their) => their.player === entry.player && their.feature === entry.feature && their.points === entry.points,
+    );
     if (i >= 0) open.splice(i, 1);
     else left.push(entry);
   }
@@ -55,7 +73,13 @@ export function compareScores(names: Names, view: BoardView, payments: readonly 
     return false;
   });
   if (left.length + pairs.length === 0) return { mismatches: [], explained };
-  const show = (entries: readonly Entry[]): string => entries.map(({ player, points, feature, items }) => `player ${player}: ${points} for ${feature}${items.length > 0 ? ` (${items.map((item) => item.join(' ')).join(', ')})` : ''}`).join(' | ') || '(none more)';
+  const show = (entries: readonly Entry[]): string =>
+    entries
+      .map(
+        ({ player, points, feature, items }) =>
+          `player ${player}: ${points} for ${feature}${items.length > 0 ? ` (${items.map((item) => item.join(' ')).join(', ')})` : ''}`,
+      )
+      .join(' | ') || '(none more)';
   return { mismatches: [{ check: 'points', ours: show(left), theirs: show(pairs) }], explained };
 }
 

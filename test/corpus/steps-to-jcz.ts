@@ -5,7 +5,10 @@ interface Step {
   /** The tile to be placed; `AM/A` is an abbey. */
   readonly drawn?: string;
   /** Placements `[x, y, rotation]`, or messages. */
-  readonly o?: readonly (readonly [number, number, number] | { readonly type: string; readonly payload: Readonly<Record<string, unknown>> })[];
+  readonly o?: readonly (
+    | readonly [number, number, number]
+    | { readonly type: string; readonly payload: Readonly<Record<string, unknown>> }
+  )[];
   /** Index in `o`, `PASS` or `COMMIT`. */
   readonly c: number | string;
   readonly after?: After;
@@ -40,7 +43,13 @@ export function steppedJcz(game: SteppedGame): unknown {
     return { ...messageOf(step), player: step.p };
   });
   const assertions = points.map((score, player) => `${names[player]} has ${score} points.`);
-  return { setup: game.setup, players: names.map((name) => ({ name })), gameAnnotations: { drawOrder }, replay, test: { assertions } };
+  return {
+    setup: game.setup,
+    players: names.map((name) => ({ name })),
+    gameAnnotations: { drawOrder },
+    replay,
+    test: { assertions },
+  };
 }
 
 function messageOf({ c, o = [], drawn }: Step): { type: string; payload: unknown } {

@@ -15,7 +15,9 @@ export function toJcz(game: RecordedGame, names: readonly string[], assertions: 
     appVersion: '5.7.0',
     setup: game.setup,
     players: names.map((name, slot) => ({ name, slot })),
-    gameAnnotations: { drawOrder: [...game.turns.flatMap(({ disc = [], drawn }) => [...disc, ...(drawn ? [drawn] : [])]), ...game.final.disc] },
+    gameAnnotations: {
+      drawOrder: [...game.turns.flatMap(({ disc = [], drawn }) => [...disc, ...(drawn ? [drawn] : [])]), ...game.final.disc],
+    },
     replay: game.turns.flatMap(messagesOf),
     test: { description: game.id, assertions },
   };
@@ -44,12 +46,22 @@ function messageOf(decision: Decision, turn: Turn, player: number): Omit<Message
     case 'abbey':
     case 'abbey-end':
     case 'tile':
-      return { type: 'PLACE_TILE', payload: { tileId: decision.k === 'tile' ? turn.drawn : 'AM/A', position: [option[0], option[1]], rotation: `R${String(option[2])}` } };
+      return {
+        type: 'PLACE_TILE',
+        payload: {
+          tileId: decision.k === 'tile' ? turn.drawn : 'AM/A',
+          position: [option[0], option[1]],
+          rotation: `R${String(option[2])}`,
+        },
+      };
     case 'ferry':
     case 'ferry-move':
       return { type: 'PLACE_TOKEN', payload: { token: 'FERRY', pointer: pointer('Road', option[0], option[1], option[2]) } };
     case 'mage':
-      return { type: 'MOVE_NEUTRAL_FIGURE', payload: { figureId: `${String(option[0]).toLowerCase()}.1`, to: pointer(option[1], option[2], option[3], option[4]) } };
+      return {
+        type: 'MOVE_NEUTRAL_FIGURE',
+        payload: { figureId: `${String(option[0]).toLowerCase()}.1`, to: pointer(option[1], option[2], option[3], option[4]) },
+      };
     default: {
       const kind = String(option[0]);
       const die = turn.oth.find(([what]) => what === 'flier')?.[1];
@@ -64,4 +76,3 @@ function messageOf(decision: Decision, turn: Turn, player: number): Omit<Message
     }
   }
 }
-

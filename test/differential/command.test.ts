@@ -9,20 +9,43 @@ const NAMES = ['ferries', 'ferries x4', 'mage'];
 const read = (text: string) => readFlags(text === '' ? [] : text.split(' '), NAMES);
 
 it('flags are read, and nothing else is taken', () => {
-  expect(read('--games 100000 --from 7 --every 3 --workers 2')).toEqual({ games: 100_000, from: 7, presets: NAMES, every: 3, workers: 2 });
+  expect(read('--games 100000 --from 7 --every 3 --workers 2')).toEqual({
+    games: 100_000,
+    from: 7,
+    presets: NAMES,
+    every: 3,
+    workers: 2,
+  });
   expect(read('').presets).toEqual(NAMES);
   expect(read('--preset ferries').presets).toEqual(['ferries']);
   expect(read('--preset err').presets).toEqual(['ferries', 'ferries x4']);
-  for (const bad of ['--game 3', '--games', '--games 0', '--games -1', '--games 1e3', '--games x', '--every 0', '--workers 0', '--preset nothing', 'more']) {
+  for (const bad of [
+    '--game 3',
+    '--games',
+    '--games 0',
+    '--games -1',
+    '--games 1e3',
+    '--games x',
+    '--every 0',
+    '--workers 0',
+    '--preset nothing',
+    'more',
+  ]) {
     expect(() => read(bad), bad).toThrow();
   }
 });
 it('games are mixed by their number, and one preset can be played alone', () => {
   const flags = read('--games 6 --from 10');
   expect([0, 1, 2, 3].map((n) => gameOf(flags, n))).toEqual([
-    { preset: 'ferries', seed: 10 }, { preset: 'ferries x4', seed: 11 }, { preset: 'mage', seed: 12 }, { preset: 'ferries', seed: 13 },
+    { preset: 'ferries', seed: 10 },
+    { preset: 'ferries x4', seed: 11 },
+    { preset: 'mage', seed: 12 },
+    { preset: 'ferries', seed: 13 },
   ]);
-  expect(gameOf(readFlags(['--preset', 'ferries x4', '--from', '11', '--games', '1'], NAMES), 0)).toEqual({ preset: 'ferries x4', seed: 11 });
+  expect(gameOf(readFlags(['--preset', 'ferries x4', '--from', '11', '--games', '1'], NAMES), 0)).toEqual({
+    preset: 'ferries x4',
+    seed: 11,
+  });
 });
 it('differences are counted, told with how to see them again, and end the command with 1', () => {
   const lines: string[] = [];
@@ -30,10 +53,12 @@ it('differences are counted, told with how to see them again, and end the comman
   const tally = new Tally(NAMES, (line) => lines.push(line));
   tally.add(playBatch(flags, { first: 0, count: 3 }, () => 100));
   expect(tally.failed).toBe(false);
-  tally.add(playBatch(flags, { first: 3, count: 3 }, (preset) => {
-    if (preset === 'mage') throw new Error('scores differ\nseed 15\nafter ?base-A 0,1@2');
-    return 50;
-  }));
+  tally.add(
+    playBatch(flags, { first: 3, count: 3 }, (preset) => {
+      if (preset === 'mage') throw new Error('scores differ\nseed 15\nafter ?base-A 0,1@2');
+      return 50;
+    }),
+  );
   tally.finish();
   expect(tally.failed).toBe(true);
   const said = lines.join('\n');
@@ -47,7 +72,8 @@ it('a thread that ends in the middle is a failure', () => {
   expect(tally.failed).toBe(true);
 });
 it('the command plays in threads and states the result; what it does not understand ends it with 2', { timeout: 60_000 }, () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, ['src/build/run-ts.mjs', 'test/differential/run.ts', ...args], { encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['src/build/run-ts.mjs', 'test/differential/run.ts', ...args], { encoding: 'utf8' });
   const good = run('--preset', 'testmap', '--games', '44', '--from', '3', '--every', '4', '--workers', '2');
   expect(good.stderr).toBe('');
   expect(good.stdout).toMatch(/^map testmap-a, chips +11 games 0 different$/m);

@@ -16,7 +16,9 @@ export function compareFeatures(game: Game, model: Model): void {
     const feature = bySegment.get(placeKey(x, y, slot));
     if (!feature) throw new Difference(`core has no ${name(view)}`);
     // as many segments, and each of them in this feature: then they are the same
-    const other = view.segments.length !== feature.segments.length || view.segments.some((one) => bySegment.get(placeKey(one[0], one[1], one[2])) !== feature);
+    const other =
+      view.segments.length !== feature.segments.length ||
+      view.segments.some((one) => bySegment.get(placeKey(one[0], one[1], one[2])) !== feature);
     if (other) differ(`segments of ${name(view)}`, feature.segments, view.segments);
     compareFacts(feature, view);
   }
@@ -33,7 +35,13 @@ export function compareFeaturesHere(game: Game, model: Model): void {
     const feature = game.featureAt(square.x, square.y, slot);
     const view = model.featureAt(square.x, square.y, slot);
     const ordered = feature.segments.map(({ x, y, segment }) => placeKey(x, y, segment)).sort((a, b) => a - b);
-    if (!equalLists(ordered, view.segments.map((one) => placeKey(one[0], one[1], one[2])))) differ(`segments of ${name(view)}`, feature.segments, view.segments);
+    if (
+      !equalLists(
+        ordered,
+        view.segments.map((one) => placeKey(one[0], one[1], one[2])),
+      )
+    )
+      differ(`segments of ${name(view)}`, feature.segments, view.segments);
     compareFacts(feature, view);
   });
 }
@@ -43,11 +51,24 @@ const counted = ({ kind }: FeatureView | Feature): boolean => kind === 'road' ||
 
 function compareFacts(core: Feature, view: FeatureView): void {
   const equal =
-    core.kind === view.kind && core.tiles === view.tiles && core.complete === view.complete && core.points === view.points &&
-    equalLists(core.meeples, view.meeples) && equalLists(core.owners, view.owners) &&
-    (!counted(view) || (core.open === view.open && core.coats === view.coats && core.inn === view.inn && core.cathedral === view.cathedral));
+    core.kind === view.kind &&
+    core.tiles === view.tiles &&
+    core.complete === view.complete &&
+    core.points === view.points &&
+    equalLists(core.meeples, view.meeples) &&
+    equalLists(core.owners, view.owners) &&
+    (!counted(view) ||
+      (core.open === view.open && core.coats === view.coats && core.inn === view.inn && core.cathedral === view.cathedral));
   if (equal) return;
-  const facts = (v: FeatureView | Feature) => [v.kind, v.tiles, v.complete, v.meeples, v.owners, v.points, counted(v) ? [v.open, v.coats, v.inn, v.cathedral] : 0];
+  const facts = (v: FeatureView | Feature) => [
+    v.kind,
+    v.tiles,
+    v.complete,
+    v.meeples,
+    v.owners,
+    v.points,
+    counted(v) ? [v.open, v.coats, v.inn, v.cathedral] : 0,
+  ];
   differ(name(view), facts(core), facts(view));
 }
 const name = ({ kind, segments }: FeatureView): string => `${kind} ${segments.map((one) => one.join(',')).join(' ')}`;

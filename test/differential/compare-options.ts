@@ -15,12 +15,16 @@ export interface Options {
 export class OptionsCheck {
   readonly #tokens = new Map<number, string>();
 
-  constructor(readonly game: Game, readonly model: Model) {}
+  constructor(
+    readonly game: Game,
+    readonly model: Model,
+  ) {}
 
   /** `wholly`: the engine's own list of tokens must be the same as the kept ones. */
   compare(wholly: boolean): Options {
     const packed = Array.from(this.game.legalPacked());
-    for (let i = 1; i < packed.length; i++) if ((packed[i] as number) <= (packed[i - 1] as number)) throw new Difference('legal moves are not ascending and unique');
+    for (let i = 1; i < packed.length; i++)
+      if ((packed[i] as number) <= (packed[i - 1] as number)) throw new Difference('legal moves are not ascending and unique');
     const mine = packed.map(this.#token);
     if (wholly) sameList('tokens of the legal moves (kept as model)', this.game.legalTokens(), mine);
     const tokens = this.model.options();
@@ -28,7 +32,9 @@ export class OptionsCheck {
     if (tokens.length !== theirs.size || mine.length !== tokens.length || !mine.every((token) => theirs.has(token))) {
       const only = mine.filter((token) => !theirs.has(token));
       const missing = tokens.filter((token) => !mine.includes(token));
-      throw new Difference(`options in phase ${this.game.phase}: only core [${only.join(' ')}], only model [${missing.join(' ')}], ${mine.length} and ${tokens.length}`);
+      throw new Difference(
+        `options in phase ${this.game.phase}: only core [${only.join(' ')}], only model [${missing.join(' ')}], ${mine.length} and ${tokens.length}`,
+      );
     }
     return { tokens, packed };
   }

@@ -30,7 +30,8 @@ function compareMagic(game: Game, model: Model): void {
   const theirs = model.magic();
   for (const figure of ['mage', 'witch'] as const) {
     const [a, b] = [mine[figure], theirs[figure]];
-    if (a === null ? b !== null : b === null || placeKey(a.x, a.y, a.segment) !== placeKey(b.x, b.y, b.segment)) differ(figure, a, b);
+    if (a === null ? b !== null : b === null || placeKey(a.x, a.y, a.segment) !== placeKey(b.x, b.y, b.segment))
+      differ(figure, a, b);
   }
 }
 function compareHands(game: Game, model: Model): void {
@@ -41,17 +42,23 @@ function compareHands(game: Game, model: Model): void {
     for (const figure of FIGURES) if (mine[figure] !== theirs[figure]) differ(`supply of ${player}`, mine, theirs);
     const goods = game.goods(player);
     const { wine, grain, cloth } = model.goods(player);
-    if (goods.wine !== wine || goods.grain !== grain || goods.cloth !== cloth) differ(`goods of ${player}`, goods, { wine, grain, cloth });
+    if (goods.wine !== wine || goods.grain !== grain || goods.cloth !== cloth)
+      differ(`goods of ${player}`, goods, { wine, grain, cloth });
     same(`abbeys of ${player}`, game.abbeys(player), model.abbeys(player));
     sameList(`quarters of ${player}`, game.quarters(player), model.quarters(player));
   }
 }
 function compareChips(game: Game, model: Model): void {
   const mine = game.chips();
-  const key = ({ x, y, colour, value }: (typeof mine)[number]): number => (placeKey(x, y, -1) * 8 + (colour ?? -1) + 1) * 16 + (value ?? -1) + 1;
+  const key = ({ x, y, colour, value }: (typeof mine)[number]): number =>
+    (placeKey(x, y, -1) * 8 + (colour ?? -1) + 1) * 16 + (value ?? -1) + 1;
   sameBunch('chips', mine, model.chips(), key, key);
   const hidden = game.hiddenChips().map(({ colour, value, count }) => `${'obp'.charAt(colour)}${value} ${count}`);
-  sameList('hidden chips', hidden, Object.entries(model.hiddenChips()).map((one) => one.join(' ')));
+  sameList(
+    'hidden chips',
+    hidden,
+    Object.entries(model.hiddenChips()).map((one) => one.join(' ')),
+  );
 }
 function compareBag(game: Game, model: Model): void {
   const mine = game.remaining();
@@ -70,11 +77,25 @@ function compareBag(game: Game, model: Model): void {
 export function compareTiles(game: Game, model: Model): void {
   const mine = game.tiles();
   const theirs = model.tiles();
-  const equal = mine.length === theirs.length && mine.every(({ id, x, y, rotation, ferry }, i) => {
-    const other = theirs[i];
-    return other !== undefined && id === other.id && x === other.x && y === other.y && rotation === other.rotation && ferry === other.ferry;
-  });
-  if (!equal) differ('tiles', mine.map(({ kind: _, ...tile }) => tile), theirs);
+  const equal =
+    mine.length === theirs.length &&
+    mine.every(({ id, x, y, rotation, ferry }, i) => {
+      const other = theirs[i];
+      return (
+        other !== undefined &&
+        id === other.id &&
+        x === other.x &&
+        y === other.y &&
+        rotation === other.rotation &&
+        ferry === other.ferry
+      );
+    });
+  if (!equal)
+    differ(
+      'tiles',
+      mine.map(({ kind: _, ...tile }) => tile),
+      theirs,
+    );
 }
 
 /** What the last move paid: who, how much; the terms of each payment add up. */
@@ -82,7 +103,9 @@ export function comparePayments(game: Game, model: Model): void {
   const events = game.events();
   const paid = model.lastScores;
   if (events.length === 0 && paid.every(({ points }) => points === 0)) return;
-  for (const e of events) if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points) throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
+  for (const e of events)
+    if (e.terms.reduce((sum, t) => sum + t.points, 0) !== e.points)
+      throw new Difference(`terms of ${JSON.stringify(e)} do not add up`);
   for (const e of events) {
     const kind = e.segment >= 0 ? game.featureAt(e.x, e.y, e.segment).kind : e.feature;
     if (kind !== e.feature) throw new Difference(`feature at ${e.x},${e.y},${e.segment} is a ${kind}, paid as ${e.feature}`);
@@ -95,7 +118,11 @@ interface Paid {
   readonly player: number;
   readonly points: number;
 }
-const inOrder = (list: readonly Paid[]): string[] => list.filter((e) => e.points !== 0).map((e) => `${e.player}:${e.points}`).sort();
+const inOrder = (list: readonly Paid[]): string[] =>
+  list
+    .filter((e) => e.points !== 0)
+    .map((e) => `${e.player}:${e.points}`)
+    .sort();
 
 function totals(list: readonly Paid[]): string[] {
   const sums = new Map<number, number>();

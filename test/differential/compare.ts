@@ -72,8 +72,11 @@ export function playSides(game: Game, model: Model, seed: number, every = 1): Pl
     }
     return { decisions: trail.length, scores: game.scores };
   } catch (error) {
-    const message = error instanceof Error ? (error instanceof Difference ? error.message : (error.stack ?? error.message)) : String(error);
-    throw new Difference(`${message}\nseed ${seed}, rules ${JSON.stringify(config.sets)} ${config.labyrinth}, players ${config.players}\nafter ${trail.join(' ')}`);
+    const message =
+      error instanceof Error ? (error instanceof Difference ? error.message : (error.stack ?? error.message)) : String(error);
+    throw new Difference(
+      `${message}\nseed ${seed}, rules ${JSON.stringify(config.sets)} ${config.labyrinth}, players ${config.players}\nafter ${trail.join(' ')}`,
+    );
   }
 }
 /** Passing is taken less often than its share, so that boards fill with figures; roads and pivots more often. */
@@ -98,7 +101,8 @@ function checkUndo(game: Game, { packed }: Options, move: number): void {
   game.play(move);
   game.undo(1);
   const after = snapshot(game, Array.from(game.legalPacked()));
-  if (!equalLists(before, after)) throw new Difference(`state after undo differs\n before ${before.join(' ')}\n after  ${after.join(' ')}`);
+  if (!equalLists(before, after))
+    throw new Difference(`state after undo differs\n before ${before.join(' ')}\n after  ${after.join(' ')}`);
 }
 /** What undo must bring back, in one list; the hash covers the board, hands, turn and what is pending. The game plays on from there. */
 function snapshot(game: Game, legal: readonly number[]): (number | string)[] {

@@ -15,7 +15,13 @@ export function equalLists(a: readonly unknown[], b: readonly unknown[]): boolea
   return true;
 }
 /** Two lists in any order, each entry once as often on both sides; `key` holds everything of an entry that is compared. */
-export function sameBunch<A, B>(what: string, core: readonly A[], model: readonly B[], keyOfCore: (entry: A) => number, keyOfModel: (entry: B) => number): void {
+export function sameBunch<A, B>(
+  what: string,
+  core: readonly A[],
+  model: readonly B[],
+  keyOfCore: (entry: A) => number,
+  keyOfModel: (entry: B) => number,
+): void {
   if (core.length === 0 && model.length === 0) return;
   const ascending = (a: number, b: number) => a - b;
   if (!equalLists(core.map(keyOfCore).sort(ascending), model.map(keyOfModel).sort(ascending))) differ(what, core, model);

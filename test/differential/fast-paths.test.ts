@@ -40,7 +40,8 @@ const ALONE: Readonly<Record<string, ConfigInput>> = {
   goods: { ...TRADERS, pieces: { builder: 0, pig: 0 } },
   map: { map: 'iberia' },
 };
-const alone = (): [string, Rules][] => Object.entries(ALONE).map(([name, config]) => [`alone: ${name}`, compileRules({ edition: 'C1', ...config })]);
+const alone = (): [string, Rules][] =>
+  Object.entries(ALONE).map(([name, config]) => [`alone: ${name}`, compileRules({ edition: 'C1', ...config })]);
 
 const ending = (position: Position): unknown => [position.scores, position.hash(), position.isOver];
 /** A position some moves into a game, by neither way. */
@@ -92,7 +93,11 @@ describe('more kinds than a byte tells apart', () => {
     const { tile } = findTile(id)!.entry as { tile: TileDefinition };
     return Array.from({ length: n }, (_, i) => ({ tile: { ...tile, id: `own-${id}-${i}` }, copies: 1 }));
   };
-  const rules = compileRules({ edition: 'C1', sets: { base: 1, ferries: 1 }, tiles: [...copies('base-B', 120), ...copies('base-V', 120), ...copies('fer-FRRR', 60)] });
+  const rules = compileRules({
+    edition: 'C1',
+    sets: { base: 1, ferries: 1 },
+    tiles: [...copies('base-B', 120), ...copies('base-V', 120), ...copies('fer-FRRR', 60)],
+  });
 
   it('by both ways', () => {
     expect(rules.kinds.length).toBeGreaterThan(300);
@@ -100,7 +105,10 @@ describe('more kinds than a byte tells apart', () => {
     playoutBothWays(rules, 1);
   });
   it('a deck names each of them', () => {
-    const deck = rules.kinds.slice(-20).map(({ id }) => id).reverse();
+    const deck = rules.kinds
+      .slice(-20)
+      .map(({ id }) => id)
+      .reverse();
     const game = engine.newGame(rules, { seed: 3, deck });
     const drawn: string[] = [];
     while (drawn.length < deck.length && !game.isOver) {

@@ -18,11 +18,17 @@ export interface Flags {
 /** @throws Error saying what is wrong */
 export function readFlags(args: readonly string[], names: readonly string[]): Flags {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], strict: true, allowPositionals: false, options: { games: text, from: text, preset: text, every: text, workers: text } });
+  const { values } = parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: false,
+    options: { games: text, from: text, preset: text, every: text, workers: text },
+  });
   const whole = (name: string, value: string | undefined, fallback: number, least: number, most: number): number => {
     if (value === undefined) return fallback;
     const number = Number(value);
-    if (!/^\d+$/.test(value) || number < least || number > most) throw new Error(`--${name} ${value}: a whole number from ${least} to ${most}`);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      throw new Error(`--${name} ${value}: a whole number from ${least} to ${most}`);
     return number;
   };
   return {

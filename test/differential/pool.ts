@@ -25,32 +25,39 @@ export async function playAll(file: string, flags: Flags, tally: Tally): Promise
     tally.progress(flags.games);
   };
   /** One thread from its start to its end; it ends when there is no batch left, or by a crash. */
-  const work = (): Promise<void> => new Promise((done) => {
-    // most of what a game leaves behind dies at once: a large nursery spares the collector half its work
-    const worker = new Worker(file, { workerData: flags, execArgv: ['--enable-source-maps'], resourceLimits: { maxYoungGenerationSizeMb: 64 } });
-    let batch: Batch | undefined;
-    const give = (): void => {
-      batch = take();
-      if (batch) worker.postMessage(batch);
-      else void worker.terminate();
-    };
-    let message = 'the thread ended';
-    worker.on('message', (result: Result) => {
-      add(result);
+  const work = (): Promise<void> =>
+    new Promise((done) => {
+      // most of what a game leaves behind dies at once: a large nursery spares the collector half its work
+      const worker = new Worker(file, {
+        workerData: flags,
+        execArgv: ['--enable-source-maps'],
+        resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      });
+      let batch: Batch | undefined;
+      const give = (): void => {
+        batch = take();
+        if (batch) worker.postMessage(batch);
+        else void worker.terminate();
+      };
+      let message = 'the thread ended';
+      worker.on('message', (result: Result) => {
+        add(result);
+        give();
+      });
+      worker.on('error', (error) => (message = error.stack ?? error.message));
+      worker.on('exit', () => {
+        if (batch) {
+          const { preset, seed } = gameOf(flags, batch.first);
+          tally.crash(`${batch.count} games from seed ${seed} (${preset})`, message);
+        }
+        done();
+      });
       give();
     });
-    worker.on('error', (error) => (message = error.stack ?? error.message));
-    worker.on('exit', () => {
-      if (batch) {
-        const { preset, seed } = gameOf(flags, batch.first);
-        tally.crash(`${batch.count} games from seed ${seed} (${preset})`, message);
-      }
-      done();
-    });
-    give();
-  });
   const workers = Math.min(flags.workers, Math.ceil(flags.games / BATCH));
-  await Promise.all(Array.from({ length: workers }, async () => {
-    while (next < flags.games) await work();
-  }));
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      while (next < flags.games) await work();
+    }),
+  );
 }

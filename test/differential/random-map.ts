@@ -6,13 +6,19 @@ type Pick = (n: number) => number;
 const SIDES = [0, 1, 2, 3] as const;
 const LETTERS: readonly SideLetter[] = ['N', 'E', 'S', 'W'];
 const letter = (side: number): SideLetter => LETTERS[side] as SideLetter;
-const beyond = ([row, col]: RowCol, side: number): RowCol => [row + ([-1, 0, 1, 0][side] as number), col + ([0, 1, 0, -1][side] as number)];
+const beyond = ([row, col]: RowCol, side: number): RowCol => [
+  row + ([-1, 0, 1, 0][side] as number),
+  col + ([0, 1, 0, -1][side] as number),
+];
 const name = (square: RowCol): string => square.join(',');
 
 /** Kinds of squares by name, as they are drawn. */
 class Grid {
   readonly kinds = new Map<string, string>();
-  constructor(readonly rows: number, readonly cols: number) {}
+  constructor(
+    readonly rows: number,
+    readonly cols: number,
+  ) {}
   at(square: RowCol): string {
     return this.kinds.get(name(square)) ?? '.';
   }
@@ -23,7 +29,9 @@ class Grid {
     return Array.from({ length: this.rows * this.cols }, (_, i): RowCol => [Math.floor(i / this.cols) + 1, (i % this.cols) + 1]);
   }
   lines(): string[] {
-    return Array.from({ length: this.rows }, (_, row) => Array.from({ length: this.cols }, (_, col) => this.at([row + 1, col + 1])).join(''));
+    return Array.from({ length: this.rows }, (_, row) =>
+      Array.from({ length: this.cols }, (_, col) => this.at([row + 1, col + 1])).join(''),
+    );
   }
 }
 
@@ -61,20 +69,26 @@ function printed(edges: string, pick: Pick): PrintedTile {
   const group = [0, 1, 2, 3, 4, 5, 6, 7];
   const join = (a: number, b: number) => {
     const [from, to] = [group[a] as number, group[b] as number];
-    group.forEach((one, half) => { if (one === from) group[half] = to; });
+    group.forEach((one, half) => {
+      if (one === from) group[half] = to;
+    });
   };
   for (const side of SIDES) {
     const next = (side + 1) % 4;
     if (edges.charAt(side) === 'F') join(2 * side, 2 * side + 1);
     if (edges.charAt(side) !== 'C' && edges.charAt(next) !== 'C') join(2 * side + 1, 2 * next);
   }
-  const fields = [...new Set(group)].map((one) => group.flatMap((other, half) => (other === one && edges.charAt(half >> 1) !== 'C' ? [half] : [])));
+  const fields = [...new Set(group)].map((one) =>
+    group.flatMap((other, half) => (other === one && edges.charAt(half >> 1) !== 'C' ? [half] : [])),
+  );
   return {
     edges,
     segments: [
       { type: 'city', sides: sides('C'), coatsOfArms: pick(3) },
       ...sides('R').map((side) => ({ type: 'road' as const, sides: [side], endsAtCity: true })),
-      ...fields.filter((halfEdges) => halfEdges.length > 0).map((halfEdges) => ({ type: 'field' as const, halfEdges, touchesCity: true })),
+      ...fields
+        .filter((halfEdges) => halfEdges.length > 0)
+        .map((halfEdges) => ({ type: 'field' as const, halfEdges, touchesCity: true })),
     ],
   };
 }
@@ -106,28 +120,58 @@ export function randomMap(seed: number): MapFile | null {
   const starts = drawStarts(grid, pick);
   const edges = edgesOf(cities, pick);
   if (!edges || starts.length < 2) return null;
-  const squares: MapSquare[] = cities.flat().map((at) => ({ row: at[0], col: at[1], kind: 'largeCity', printed: printed(edges.get(name(at)) as string, pick) }));
-  for (const at of grid.squares()) if (grid.at(at) === 'i') squares.push({ row: at[0], col: at[1], kind: 'island', coatsOfArms: pick(3), band: null });
-  const borders = grid.squares().filter((at) => grid.exists(at)).flatMap((square) => SIDES.filter((side) => !grid.exists(beyond(square, side))).map((side) => ({ square, side: letter(side) })));
-  const print = (end: { square: RowCol; side: SideLetter }, feature: 'road' | 'city') => ({ ...end, feature, coatsOfArms: feature === 'city' ? pick(3) : 0 });
+  const squares: MapSquare[] = cities
+    .flat()
+    .map((at) => ({ row: at[0], col: at[1], kind: 'largeCity', printed: printed(edges.get(name(at)) as string, pick) }));
+  for (const at of grid.squares())
+    if (grid.at(at) === 'i') squares.push({ row: at[0], col: at[1], kind: 'island', coatsOfArms: pick(3), band: null });
+  const borders = grid
+    .squares()
+    .filter((at) => grid.exists(at))
+    .flatMap((square) =>
+      SIDES.filter((side) => !grid.exists(beyond(square, side))).map((side) => ({ square, side: letter(side) })),
+    );
+  const print = (end: { square: RowCol; side: SideLetter }, feature: 'road' | 'city') => ({
+    ...end,
+    feature,
+    coatsOfArms: feature === 'city' ? pick(3) : 0,
+  });
   const borderFeatures = borders.flatMap((end) => {
     const edge = edges.get(name(end.square))?.charAt(LETTERS.indexOf(end.side)) ?? 'F';
     return edge === 'F' ? [] : [print(end, edge === 'R' ? 'road' : 'city')];
   });
   const free = borders.filter(({ square }) => !'LS'.includes(grid.at(square)));
   const take = () => free.splice(pick(free.length), 1)[0];
-  const ferryRoutes = Array.from({ length: 6 }, (_, i) => ({ id: `r${i}`, a: take(), b: take(), feature: pick(3) === 0 ? ('road' as const) : null }))
-    .flatMap(({ id, a, b, feature }) => (a && b && name(a.square) !== name(b.square) ? [{ id, a, b, feature }] : []));
+  const ferryRoutes = Array.from({ length: 6 }, (_, i) => ({
+    id: `r${i}`,
+    a: take(),
+    b: take(),
+    feature: pick(3) === 0 ? ('road' as const) : null,
+  })).flatMap(({ id, a, b, feature }) => (a && b && name(a.square) !== name(b.square) ? [{ id, a, b, feature }] : []));
   for (let n = 0; n < 4; n++) {
     const end = take();
     if (end) borderFeatures.push(print(end, pick(2) ? 'road' : 'city'));
   }
   return {
-    format: 'carcassonne-map@1', id: `random-${seed}`, title: 'Invented', status: 'test', rows: grid.rows, cols: grid.cols, grid: grid.lines(),
+    format: 'carcassonne-map@1',
+    id: `random-${seed}`,
+    title: 'Invented',
+    status: 'test',
+    rows: grid.rows,
+    cols: grid.cols,
+    grid: grid.lines(),
     legend: { '.': 'void', '~': 'blocked', '#': 'land', S: 'start', t: 'town', L: 'largeCity', i: 'island' },
-    bands: [{ color: 'orange', fromRow: 1, toRow: 2 }, { color: 'blue', fromRow: 3, toRow: grid.rows - 1 }, { color: 'purple', fromRow: grid.rows, toRow: grid.rows }],
-    startsToUse: { basic: [2, Math.min(3, starts.length)], mapChips: 2 }, starts: starts.map((square, i) => ({ name: `start ${i}`, square })),
-    largeCities: cities.map((own, i) => ({ id: `c${i}`, name: `City ${i}`, squares: own })), squares, ferryRoutes, borderFeatures,
+    bands: [
+      { color: 'orange', fromRow: 1, toRow: 2 },
+      { color: 'blue', fromRow: 3, toRow: grid.rows - 1 },
+      { color: 'purple', fromRow: grid.rows, toRow: grid.rows },
+    ],
+    startsToUse: { basic: [2, Math.min(3, starts.length)], mapChips: 2 },
+    starts: starts.map((square, i) => ({ name: `start ${i}`, square })),
+    largeCities: cities.map((own, i) => ({ id: `c${i}`, name: `City ${i}`, squares: own })),
+    squares,
+    ferryRoutes,
+    borderFeatures,
     chips: { count: 30, colors: ['orange', 'blue', 'purple'], perColor: { 1: 6, 2: 4 } },
   };
 }

@@ -8,7 +8,18 @@ import { STAND_INS } from './leipzig-rules.js';
 import { randomMap } from './random-map.js';
 
 const engine = loadSync(readFileSync('build/core.wasm'));
-const ALL = { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 3, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 };
+const ALL = {
+  base: 1,
+  'inns-cathedrals': 1,
+  'traders-builders': 1,
+  ferries: 2,
+  labyrinth: 3,
+  'abbey-mayor': 1,
+  'german-cathedrals': 1,
+  'mage-witch': 1,
+  'flying-machines': 1,
+  'princess-dragon': 1,
+};
 const MAPS = Number(process.env['RANDOM_MAPS'] ?? 16);
 
 it('invented maps: engine and model play the same games', { timeout: 600_000 }, () => {
@@ -19,10 +30,21 @@ it('invented maps: engine and model play the same games', { timeout: 600_000 }, 
     const pick = chooser(seed + 17);
     const rules = compileRules({
       ...(pick(2) ? STAND_INS : {}),
-      edition: pick(2) ? 'C2' : 'C1', players: 2 + pick(2), sets: ALL, labyrinth: pick(3) ? 'advanced' : 'basic', abbeysPerPlayer: 1 + pick(3), pivotOrder: pick(2) ? 'free' : 'ascending',
+      edition: pick(2) ? 'C2' : 'C1',
+      players: 2 + pick(2),
+      sets: ALL,
+      labyrinth: pick(3) ? 'advanced' : 'basic',
+      abbeysPerPlayer: 1 + pick(3),
+      pivotOrder: pick(2) ? 'free' : 'ascending',
       map: {
-        file, chips: pick(2) === 1, chipCount: 1 + pick(4), connectBy: pick(2) ? 'anySide' : 'citySide', ferryRoute: pick(3) ? 'roadContinues' : 'access',
-        borderMonastery: pick(2) ? 'tiles' : 'nine', abbeyAtBorder: pick(2) === 1, borderCoatsOfArms: pick(2) ? 0 : 2,
+        file,
+        chips: pick(2) === 1,
+        chipCount: 1 + pick(4),
+        connectBy: pick(2) ? 'anySide' : 'citySide',
+        ferryRoute: pick(3) ? 'roadContinues' : 'access',
+        borderMonastery: pick(2) ? 'tiles' : 'nine',
+        abbeyAtBorder: pick(2) === 1,
+        borderCoatsOfArms: pick(2) ? 0 : 2,
       },
     });
     expect(playBoth(engine, rules, seed, 3).decisions).toBeGreaterThan(5);

@@ -14,7 +14,10 @@ import { Tally } from './tally.js';
 async function main(): Promise<number> {
   let flags: Flags;
   try {
-    flags = readFlags(process.argv.slice(2), PRESETS_UNDER_TEST().map(([name]) => name));
+    flags = readFlags(
+      process.argv.slice(2),
+      PRESETS_UNDER_TEST().map(([name]) => name),
+    );
   } catch (error) {
     console.error(`${(error as Error).message}\nusage: ${USAGE}`);
     return 2;

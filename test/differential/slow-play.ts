@@ -42,7 +42,8 @@ function numbered(position: Position): number[] {
   const n = position.core.calls.listMoves(position.use());
   const moves = Array.from(position.core.moves(n));
   const legal = Array.from(position.legal());
-  if (JSON.stringify([...moves].sort((a, b) => a - b)) !== JSON.stringify(legal)) throw new Error('listMoves and legal moves differ');
+  if (JSON.stringify([...moves].sort((a, b) => a - b)) !== JSON.stringify(legal))
+    throw new Error('listMoves and legal moves differ');
   return moves;
 }
 
@@ -77,7 +78,11 @@ export function playSlowly(position: Position, blind = true): void {
     const turns = rules.kinds[kind]?.distinct as number;
     const bits = turns >> 1;
     const all = core.word(position.use(), Pos.Frontier) << bits;
-    const fitting = new Map(position.phase === 'place' ? Array.from(position.legal(), (move) => [placeKey((move << 15) >> 22, (move << 5) >> 22, (move >>> 3) & 15), move]) : []);
+    const fitting = new Map(
+      position.phase === 'place'
+        ? Array.from(position.legal(), (move) => [placeKey((move << 15) >> 22, (move << 5) >> 22, (move >>> 3) & 15), move])
+        : [],
+    );
     for (let i = 0; i < TRIES; i++) {
       const choice = quick(all);
       const square = core.i32[squares + (choice >> bits)] as number;

@@ -12,7 +12,10 @@ export class Tally {
   #faults = 0;
   #crashes = 0;
 
-  constructor(presets: readonly string[], readonly print: (line: string) => void) {
+  constructor(
+    presets: readonly string[],
+    readonly print: (line: string) => void,
+  ) {
     this.#presets = new Map(presets.map((name) => [name, { games: 0, faults: 0 }]));
   }
 
@@ -41,8 +44,11 @@ export class Tally {
   }
   finish(): void {
     const width = Math.max(...[...this.#presets.keys()].map((name) => name.length));
-    for (const [name, { games, faults }] of this.#presets) this.print(`${name.padEnd(width)} ${String(games).padStart(7)} games ${faults} different`);
-    this.print(`${this.#games} games of ${this.#presets.size} presets, ${this.#decisions} decisions, core against model: ${this.#found()}; ${this.#seconds()} s`);
+    for (const [name, { games, faults }] of this.#presets)
+      this.print(`${name.padEnd(width)} ${String(games).padStart(7)} games ${faults} different`);
+    this.print(
+      `${this.#games} games of ${this.#presets.size} presets, ${this.#decisions} decisions, core against model: ${this.#found()}; ${this.#seconds()} s`,
+    );
   }
 
   #of(name: string): { games: number; faults: number } {

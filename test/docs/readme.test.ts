@@ -53,25 +53,42 @@ describe('code blocks of the README', () => {
       writeFileSync(`${FOLDER}/line-${block.line}.${block.language}`, `${source(block)}\nexport {};\n`);
       return `line-${block.line}.${block.language}`;
     });
-    writeFileSync(`${FOLDER}/tsconfig.json`, JSON.stringify({
-      extends: '../../tsconfig.json',
-      compilerOptions: { module: 'preserve', moduleResolution: 'bundler', allowJs: true, checkJs: true, noUncheckedIndexedAccess: false },
-      include: [], files,
-    }));
+    writeFileSync(
+      `${FOLDER}/tsconfig.json`,
+      JSON.stringify({
+        extends: '../../tsconfig.json',
+        compilerOptions: {
+          module: 'preserve',
+          moduleResolution: 'bundler',
+          allowJs: true,
+          checkJs: true,
+          noUncheckedIndexedAccess: false,
+        },
+        include: [],
+        files,
+      }),
+    );
     const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', FOLDER], { encoding: 'utf8' });
     expect(stdout).toBe('');
   });
-  it.each(scripts.filter(({ marks }) => !marks.includes('browser')).map((block) => [block.line, block] as const))('line %i runs', (line, block) => {
-    mkdirSync(FOLDER, { recursive: true });
-    const file = `${FOLDER}/run-${line}.${block.language === 'js' ? 'mjs' : 'mts'}`;
-    writeFileSync(file, source(block));
-    execFileSync(process.execPath, ['src/build/run-ts.mjs', file], { encoding: 'utf8', timeout: 25_000 });
-  });
-  const commands = wanted.filter(({ language }) => language === 'sh')
+  it.each(scripts.filter(({ marks }) => !marks.includes('browser')).map((block) => [block.line, block] as const))(
+    'line %i runs',
+    (line, block) => {
+      mkdirSync(FOLDER, { recursive: true });
+      const file = `${FOLDER}/run-${line}.${block.language === 'js' ? 'mjs' : 'mts'}`;
+      writeFileSync(file, source(block));
+      execFileSync(process.execPath, ['src/build/run-ts.mjs', file], { encoding: 'utf8', timeout: 25_000 });
+    },
+  );
+  const commands = wanted
+    .filter(({ language }) => language === 'sh')
     .flatMap(({ line, text }) => text.split('\n').map((command) => [line, command.replace(/\s+#.*$/, '').trim()] as const))
     .filter(([, command]) => command !== '' && !command.startsWith('#') && !ELSEWHERE.test(command));
-  it.runIf(commands.length > 0 && existsSync('dist/cli.js')).each(commands.length > 0 ? commands : [[0, 'none'] as const])('line %i: %s', (_line, command) => {
-    const own = command.replace(/^highwayman /, 'node dist/cli.js ');
-    expect(spawnSync('sh', ['-c', own], { encoding: 'utf8', timeout: 25_000 })).toMatchObject({ status: 0 });
-  });
+  it.runIf(commands.length > 0 && existsSync('dist/cli.js')).each(commands.length > 0 ? commands : [[0, 'none'] as const])(
+    'line %i: %s',
+    (_line, command) => {
+      const own = command.replace(/^highwayman /, 'node dist/cli.js ');
+      expect(spawnSync('sh', ['-c', own], { encoding: 'utf8', timeout: 25_000 })).toMatchObject({ status: 0 });
+    },
+  );
 });

@@ -8,7 +8,10 @@ import '../dist.js';
 const readme = readFileSync('README.md', 'utf8');
 const section = (from: string, to: string) => readme.slice(readme.indexOf(`\n${from}\n`), readme.indexOf(`\n${to}\n`));
 const words = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word as string);
-const rows = section('### Options', '## Notation').split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split(' | '));
+const rows = section('### Options', '## Notation')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | '));
 
 describe('options', () => {
   it.each(Object.keys(configShape()))('%s has a row', (key) => {
@@ -25,11 +28,17 @@ describe('options', () => {
 });
 
 describe('the command line', () => {
-  const table = section('## Command line', '## Speed').split('\n').filter((line) => line.startsWith('| `highwayman '));
+  const table = section('## Command line', '## Speed')
+    .split('\n')
+    .filter((line) => line.startsWith('| `highwayman '));
   const help = (command: string) => spawnSync(process.execPath, ['dist/cli.js', command, '--help'], { encoding: 'utf8' }).stdout;
   const names = table.map((line) => /^\| `highwayman (\w+)/.exec(line)?.[1] ?? '');
   it('every command has a row', () => {
-    const listed = [...help('').split('Commands:')[1]?.matchAll(/^ {2}(\w+) /gm) ?? []].map(([, name]) => name);
+    const listed = [
+      ...(help('')
+        .split('Commands:')[1]
+        ?.matchAll(/^ {2}(\w+) /gm) ?? []),
+    ].map(([, name]) => name);
     expect(names).toEqual(listed);
   });
   it.each(table.map((line, i) => [names[i] as string, line] as const))('%s has the flags of its row', (command, line) => {

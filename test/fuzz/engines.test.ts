@@ -37,8 +37,21 @@ it('a core that trapped is not used again; a fresh engine works', () => {
   core.i32[header + Pos.Frontier] = 0x7fffffff; // a list far beyond the memory
   expect(codeOf(() => position.legal())).toBe('ERR_INTERNAL');
   const calls: (() => unknown)[] = [
-    () => game.legal(), () => game.play(0), () => game.isLegal(0), () => game.phase, () => game.scores, () => game.tiles(), () => game.figures(), () => game.features(),
-    () => game.hash(), () => game.clone(), () => game.undo(), () => game.perft(1), () => game.remaining(), () => position.playout(), () => position.generator,
+    () => game.legal(),
+    () => game.play(0),
+    () => game.isLegal(0),
+    () => game.phase,
+    () => game.scores,
+    () => game.tiles(),
+    () => game.figures(),
+    () => game.features(),
+    () => game.hash(),
+    () => game.clone(),
+    () => game.undo(),
+    () => game.perft(1),
+    () => game.remaining(),
+    () => position.playout(),
+    () => position.generator,
     () => engine.newGame({}, { seed: 5 }),
   ];
   for (const call of calls) expect(codeOf(call), String(call)).toBe('ERR_INTERNAL');
@@ -54,9 +67,11 @@ it('a full core says so and goes on with what it has', () => {
   const { calls } = core;
   core.calls = { ...calls, reserveSlots: () => Status.NoMemory };
   const games: Game[] = [];
-  expect(codeOf(() => {
-    for (;;) games.push(engine.newGame({}, { seed: 2 }));
-  })).toBe('ERR_CAPACITY');
+  expect(
+    codeOf(() => {
+      for (;;) games.push(engine.newGame({}, { seed: 2 }));
+    }),
+  ).toBe('ERR_CAPACITY');
   expect(codeOf(() => first.clone())).toBe('ERR_CAPACITY');
   games.pop()?.dispose();
   expect(play(engine.newGame({}, { seed: 2 }), 2).isOver).toBe(true);
@@ -69,9 +84,11 @@ it.runIf(process.env['HIGHWAYMAN_HEAVY'])('memory runs out at 4 GiB with ERR_CAP
   const engine = loadSync(module);
   const kept: unknown[] = [];
   const config = { sets: { base: 6, ferries: 6, labyrinth: 6 } };
-  expect(codeOf(() => {
-    for (;;) kept.push(engine.newPosition(config, kept.length));
-  })).toBe('ERR_CAPACITY');
+  expect(
+    codeOf(() => {
+      for (;;) kept.push(engine.newPosition(config, kept.length));
+    }),
+  ).toBe('ERR_CAPACITY');
   expect(engine.bytes).toBeGreaterThan(3.9e9);
   expect(play(loadSync(module).newGame(config, { seed: 1 }), 2).isOver).toBe(true);
 });
@@ -82,7 +99,9 @@ it('two engines side by side do not see each other', () => {
   const games = engines.map((engine, i) => engine.newGame({ sets: ['base', 'ferries'] }, { seed: i + 1 }));
   const rolls = [1, 2, 3].map(dice);
   while (games.some((game) => !game.isOver)) {
-    games.forEach((game, i) => game.isOver || game.play(oneOf(rolls[i] as ReturnType<typeof dice>, Array.from(game.legalPacked()))));
+    games.forEach(
+      (game, i) => game.isOver || game.play(oneOf(rolls[i] as ReturnType<typeof dice>, Array.from(game.legalPacked()))),
+    );
   }
   expect(games.map((game) => game.hash())).toEqual(alone);
 });
@@ -110,8 +129,16 @@ it('used after dispose: ERR_DISPOSED', () => {
 });
 
 it('an error can show every value', () => {
-  const odd: unknown[] = [Object.assign(Object.create(null) as object, { n: 1n }), { toString: 1, n: 1n }, Symbol('s'), 10n, undefined, () => 1];
+  const odd: unknown[] = [
+    Object.assign(Object.create(null) as object, { n: 1n }),
+    { toString: 1, n: 1n },
+    Symbol('s'),
+    10n,
+    undefined,
+    () => 1,
+  ];
   const loop: Record<string, unknown> = { toString: null };
   loop['self'] = loop;
-  for (const value of [...odd, loop]) expect(new HighwaymanError('ERR_MOVE', 'move', value, 'a move').message).toContain('ERR_MOVE: move = ');
+  for (const value of [...odd, loop])
+    expect(new HighwaymanError('ERR_MOVE', 'move', value, 'a move').message).toContain('ERR_MOVE: move = ');
 });

@@ -7,7 +7,17 @@ import { HighwaymanError } from '../../src/errors.js';
 import type { Game } from '../../src/game.js';
 import { importJcz, verifyJcz } from '../../src/jcz/index.js';
 import { readMap } from '../../src/maps/index.js';
-import { gameFromPosition, gameFromRecord, parseConfig, parseMove, parsePosition, parseRecord, positionText, recordOf, formatRecord } from '../../src/notation/index.js';
+import {
+  gameFromPosition,
+  gameFromRecord,
+  parseConfig,
+  parseMove,
+  parsePosition,
+  parseRecord,
+  positionText,
+  recordOf,
+  formatRecord,
+} from '../../src/notation/index.js';
 import { compileRules } from '../../src/rules/index.js';
 import { loadGame, saveGame } from '../../src/saved/index.js';
 import { readSetup, setupFromGame } from '../../src/setup/index.js';
@@ -56,7 +66,16 @@ const moves: Target = (engine, rules, roll) => {
     const before = game.hash();
     const listed = oneOf(roll, game.legal());
     const kind = roll(5);
-    const move = kind === 0 ? anyValue(roll) : kind === 1 ? anyInt(roll) : kind === 2 ? damaged(roll, oneOf(roll, game.legalTokens())) : kind === 3 ? several(roll, listed) : listed;
+    const move =
+      kind === 0
+        ? anyValue(roll)
+        : kind === 1
+          ? anyInt(roll)
+          : kind === 2
+            ? damaged(roll, oneOf(roll, game.legalTokens()))
+            : kind === 3
+              ? several(roll, listed)
+              : listed;
     const legal = game.isLegal(move as never);
     if (taken(() => game.play(move as never)) !== legal) throw new Error(`isLegal and play differ on ${String(move)}`);
     if (!legal && game.hash() !== before) throw new Error(`a refused move changed the game: ${String(move)}`);
@@ -70,7 +89,9 @@ const notation: Target = (engine, rules, roll) => {
   const kindAt = () => oneOf(roll, [undefined, ...rules.kinds]);
   game.dispose();
   for (let n = 0; n < 6; n++) {
-    taken(() => parseMove(rules, damaged(roll, oneOf(roll, ['3,-1@2', '0,0:r0+n', '?base-D', '1,0~NS', '-', '/n', '2,2:r0>n2'])), kindAt));
+    taken(() =>
+      parseMove(rules, damaged(roll, oneOf(roll, ['3,-1@2', '0,0:r0+n', '?base-D', '1,0~NS', '-', '/n', '2,2:r0>n2'])), kindAt),
+    );
     taken(() => parsePosition(damaged(roll, position)));
     taken(() => parseConfig(damaged(roll, position.split(' ')[1] ?? '')));
     let read: Game | undefined;
@@ -109,7 +130,11 @@ const setups: Target = (engine, rules, roll) => {
 };
 const configs: Target = (engine, _rules, roll) => {
   refusedOrPlayed(engine, several(roll, oneOf(roll, CONFIGS)));
-  taken(() => engine.newGame({}, { seed: anyValue(roll), deck: roll(2) === 0 ? anyValue(roll) : ['base-D', anyValue(roll)] } as never).dispose());
+  taken(() =>
+    engine
+      .newGame({}, { seed: anyValue(roll), deck: roll(2) === 0 ? anyValue(roll) : ['base-D', anyValue(roll)] } as never)
+      .dispose(),
+  );
 };
 const tiles: Target = (engine, _rules, roll) => refusedOrPlayed(engine, { sets: ['base'], tiles: several(roll, TILES) });
 const jcz: Target = (engine, _rules, roll) => {
@@ -124,7 +149,12 @@ const maps: Target = (engine, _rules, roll) => {
 const rulesAlone: Target = (_engine, _rules, roll) => void taken(() => compileRules(anyValue(roll) as never));
 
 /** Each with its share of the inputs and the number of inputs that one call counts. */
-export const TARGETS: readonly { readonly name: string; readonly run: Target; readonly share: number; readonly inputs: number }[] = [
+export const TARGETS: readonly {
+  readonly name: string;
+  readonly run: Target;
+  readonly share: number;
+  readonly inputs: number;
+}[] = [
   { name: 'moves', run: moves, share: 40, inputs: 25 },
   { name: 'notation', run: notation, share: 6, inputs: 30 },
   { name: 'saved games', run: saves, share: 3, inputs: 6 },

@@ -12,8 +12,8 @@ export function oneOf<T>(roll: Dice, list: readonly T[]): T {
 }
 
 const EDGES: readonly number[] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 63, 64, 71, 72, 127, 128, 255, 256, 511, 512, 1022, 1023, 1024, 16383, 16384, 32767, 32768, 65535, 65536,
-  0x7fffff, 0x7ffffff, 0x8000000, 0x3fffffff, 0x7ffffffe, 0x7fffffff,
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 63, 64, 71, 72, 127, 128, 255, 256, 511, 512, 1022, 1023, 1024, 16383, 16384, 32767, 32768,
+  65535, 65536, 0x7fffff, 0x7ffffff, 0x8000000, 0x3fffffff, 0x7ffffffe, 0x7fffffff,
 ];
 /** Any 32-bit number, most often a small one or one beside a limit. */
 export function anyInt(roll: Dice): number {
@@ -25,8 +25,39 @@ export function anyInt(roll: Dice): number {
 /** Any value that JavaScript can pass. */
 export function anyValue(roll: Dice): unknown {
   const plain: readonly unknown[] = [
-    undefined, null, true, false, NaN, Infinity, -Infinity, -0, 0.5, 1e21, 2 ** 53, '', ' ', '0', '1,2@3', '\u0000', '\ud800', 'x'.repeat(5000), '__proto__',
-    'constructor', [], [null], {}, { type: 'place' }, Object.create(null), () => 1, Symbol('s'), 10n, new Date(0), /x/, new Uint8Array(3), new Map(), [[[[]]]],
+    undefined,
+    null,
+    true,
+    false,
+    NaN,
+    Infinity,
+    -Infinity,
+    -0,
+    0.5,
+    1e21,
+    2 ** 53,
+    '',
+    ' ',
+    '0',
+    '1,2@3',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(5000),
+    '__proto__',
+    'constructor',
+    [],
+    [null],
+    {},
+    { type: 'place' },
+    Object.create(null),
+    () => 1,
+    Symbol('s'),
+    10n,
+    new Date(0),
+    /x/,
+    new Uint8Array(3),
+    new Map(),
+    [[[[]]]],
   ];
   return roll(3) === 0 ? anyInt(roll) : oneOf(roll, plain);
 }
@@ -38,7 +69,11 @@ export function damaged(roll: Dice, text: string): string {
     const kind = roll(6);
     if (kind === 0) out = out.slice(0, at) + out.slice(at + 1 + roll(4));
     else if (kind === 1) out = out.slice(0, at) + String.fromCharCode(32 + roll(95)) + out.slice(at);
-    else if (kind === 2) out = out.slice(0, at) + oneOf(roll, ['9999999999', '-1', 'null', '\u0000', '\n', '"', '{', ']', '\uffff', '1e999', '0x7']) + out.slice(at);
+    else if (kind === 2)
+      out =
+        out.slice(0, at) +
+        oneOf(roll, ['9999999999', '-1', 'null', '\u0000', '\n', '"', '{', ']', '\uffff', '1e999', '0x7']) +
+        out.slice(at);
     else if (kind === 3) out = out.slice(0, at);
     else if (kind === 4) out = out.slice(0, at) + out.slice(at, at + roll(20)) + out.slice(at);
     else out = out.slice(0, at) + String.fromCharCode(32 + roll(95)) + out.slice(at + 1);

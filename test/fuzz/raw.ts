@@ -99,7 +99,8 @@ export function fuzzRaw(module: WebAssembly.Module, rules: Rules, seed: number, 
     const slot = 1 + roll(SLOTS);
     if (!search && x.history(slot) > 0 && x.hashIsTrue(slot) !== 1) throw new Error(`the hash of slot ${slot} is wrong`);
     if (!witnessStep(x, pick)) {
-      if (header(x, WITNESS, Pos.Phase) !== Step.Over || hash(x, WITNESS) !== wanted) throw new Error('the witness ended otherwise');
+      if (header(x, WITNESS, Pos.Phase) !== Step.Over || hash(x, WITNESS) !== wanted)
+        throw new Error('the witness ended otherwise');
       pick = dice(seed);
       x.newGame(WITNESS, seed, 1);
     }

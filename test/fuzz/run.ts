@@ -44,7 +44,9 @@ function sort(name: string, inputs: number, one: (preset: number) => number): vo
 }
 const rules = (preset: number) => (presets[preset] as (typeof presets)[number])[1];
 
-sort('calls of the exports', wanted * 0.9, (preset) => fuzzRaw(module, rules(preset), seed, Math.min(20_000, wanted / presets.length)));
+sort('calls of the exports', wanted * 0.9, (preset) =>
+  fuzzRaw(module, rules(preset), seed, Math.min(20_000, wanted / presets.length)),
+);
 sort('rulebooks', wanted * 0.005, (preset) => fuzzRulebooks(module, rules(preset), seed, 20));
 for (const { name, run, share, inputs } of TARGETS) {
   let engine = loadSync(module);
@@ -57,7 +59,10 @@ for (const { name, run, share, inputs } of TARGETS) {
 }
 if ('commands'.includes(only)) {
   const commands = Math.min(20_000, Math.ceil(wanted * 0.001));
-  for (let n = 0; n < commands; n++) await fuzzCommand(dice(seed++)).catch((error: unknown) => (failures++, console.log(`commands, seed ${seed - 1}: ${String(error)}`)));
+  for (let n = 0; n < commands; n++)
+    await fuzzCommand(dice(seed++)).catch(
+      (error: unknown) => (failures++, console.log(`commands, seed ${seed - 1}: ${String(error)}`)),
+    );
   total += commands;
   console.log(`commands: ${commands} inputs`);
 }

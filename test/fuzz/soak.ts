@@ -34,10 +34,13 @@ for (let round = 0; played < games; round++) {
   const now = measure();
   base ??= now;
   worst = Math.max(worst, now.heap - base.heap);
-  if (now.core !== base.core) throw new Error(`the core's memory grew from ${base.core} to ${now.core} bytes after ${played} games`);
+  if (now.core !== base.core)
+    throw new Error(`the core's memory grew from ${base.core} to ${now.core} bytes after ${played} games`);
 }
 const end = measure();
-console.log(`${played} games of ${rules.length} presets in ${Math.round((Date.now() - began) / 1000)} s; core memory ${(end.core / 1e6).toFixed(1)} MB, heap ${(end.heap / 1e6).toFixed(1)} MB, highest growth ${(worst / 1e6).toFixed(1)} MB`);
+console.log(
+  `${played} games of ${rules.length} presets in ${Math.round((Date.now() - began) / 1000)} s; core memory ${(end.core / 1e6).toFixed(1)} MB, heap ${(end.heap / 1e6).toFixed(1)} MB, highest growth ${(worst / 1e6).toFixed(1)} MB`,
+);
 if (base && worst > 30e6) {
   console.error('the heap grew');
   process.exitCode = 1;

@@ -28,7 +28,8 @@ function kindsOf(edition: Edition, set: string): readonly TileKind[] {
 }
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 const each = (test: (kind: TileKind, shape: TileGeometry, name: string) => void): void => {
-  for (const kind of kinds) for (const rotation of ROTATIONS) test(kind, geometryOf(kind, rotation), `${kind.id} turned ${rotation}`);
+  for (const kind of kinds)
+    for (const rotation of ROTATIONS) test(kind, geometryOf(kind, rotation), `${kind.id} turned ${rotation}`);
 };
 
 it('knows every kind of the catalogue', () => {
@@ -50,7 +51,8 @@ it('rings lie on the tile and have an area', () => {
     for (const { outline, slot, room, more, lines, kind } of shape.segments) {
       for (const ring of outline) {
         expect(ring.length, `${name}: slot ${slot}`).toBeGreaterThan(2);
-        for (const [x, y] of ring) expect(Math.min(x, y) >= -0.01 && Math.max(x, y) <= 100.01, `${name}: slot ${slot} reaches ${x},${y}`).toBe(true);
+        for (const [x, y] of ring)
+          expect(Math.min(x, y) >= -0.01 && Math.max(x, y) <= 100.01, `${name}: slot ${slot} reaches ${x},${y}`).toBe(true);
       }
       expect(room, `${name}: room of slot ${slot}`).toBeGreaterThan(0);
       for (const [x, y] of more) expect(x > 0 && x < 100 && y > 0 && y < 100, `${name}: further place ${x},${y}`).toBe(true);
@@ -63,7 +65,12 @@ it('rings lie on the tile and have an area', () => {
 function behind(kind: TileKind, shape: TileGeometry, side: number, at: number): string {
   const p = turn([at, 0.4], side);
   const found = shape.segments.filter(({ outline }) => winding(outline, p) !== 0);
-  return [...new Set(found.map((segment) => segment.kind))].filter((what) => what !== 'garden').sort().join('+') || 'nothing';
+  return (
+    [...new Set(found.map((segment) => segment.kind))]
+      .filter((what) => what !== 'garden')
+      .sort()
+      .join('+') || 'nothing'
+  );
 }
 it('outlines of neighbours meet at the side they share', () => {
   // one tile lies north of the other: its south side read from west to east is the other's north side from west to east
@@ -110,7 +117,9 @@ it('outlines and hit test agree', () => {
 it('walls begin and end in corners, and run along the floor', () => {
   each((_kind, shape, name) => {
     for (const { walls } of shape.cities) {
-      for (const wall of walls) for (const [x, y] of [wall[0] as Point, wall.at(-1) as Point]) expect([0, 100].includes(x) && [0, 100].includes(y), `${name}: wall at ${x},${y}`).toBe(true);
+      for (const wall of walls)
+        for (const [x, y] of [wall[0] as Point, wall.at(-1) as Point])
+          expect([0, 100].includes(x) && [0, 100].includes(y), `${name}: wall at ${x},${y}`).toBe(true);
     }
   });
 });
@@ -118,7 +127,9 @@ it('a rotation turns the shapes and nothing else', () => {
   for (const kind of kinds) {
     const [still, turned] = [geometryOf(kind, 0), geometryOf(kind, 1)];
     still.cities.forEach(({ floor }, i) => expect(turned.cities[i]?.floor).toEqual(floor.map((p) => turn(p, 1))));
-    for (let x = 3; x < 100; x += 9) for (let y = 3; y < 100; y += 9) expect(hitTest(kind, 1, ...turn([x, y], 1)), `${kind.id} ${x},${y}`).toBe(hitTest(kind, 0, x, y));
+    for (let x = 3; x < 100; x += 9)
+      for (let y = 3; y < 100; y += 9)
+        expect(hitTest(kind, 1, ...turn([x, y], 1)), `${kind.id} ${x},${y}`).toBe(hitTest(kind, 0, x, y));
   }
 });
 
@@ -126,8 +137,17 @@ it('own art: outlines, anchors and drawing by tile id, and back', () => {
   const kind = kinds.find(({ id }) => id === 'base-E') as TileKind;
   const city = kind.segments.findIndex((segment) => segment.kind === 'city');
   const before = geometryOf(kind, 1).segments[city];
-  const square: Point[] = [[0, 0], [100, 0], [100, 50], [0, 50]];
-  registerArt('base-E', { outlines: { [city]: [square] }, anchors: { [city]: [50, 40] }, draw: () => [{ d: 'M0,0H100V100H0Z', fill: '#888' }] });
+  const square: Point[] = [
+    [0, 0],
+    [100, 0],
+    [100, 50],
+    [0, 50],
+  ];
+  registerArt('base-E', {
+    outlines: { [city]: [square] },
+    anchors: { [city]: [50, 40] },
+    draw: () => [{ d: 'M0,0H100V100H0Z', fill: '#888' }],
+  });
   try {
     const shape = geometryOf(kind, 1);
     expect(shape.segments[city]?.anchor).toEqual([60, 50]);
@@ -144,8 +164,31 @@ it('refuses wrong input by name', () => {
   expect(() => registerArt('', {})).toThrow(/id = ""/);
   expect(() => registerArt('x', { picture: 1 } as never)).toThrow(/art\.picture = 1/);
   expect(() => registerArt('x', { draw: 'M0,0' } as never)).toThrow(/art\.draw/);
-  expect(() => registerArt('x', { outlines: { 0: [[[0, 0], [1, 1]]] } })).toThrow(/art\.outlines\[0\]/);
-  expect(() => registerArt('x', { outlines: { 0: [[[0, 0], [1, 1], [NaN, 2]]] } })).toThrow(/art\.outlines\[0\]/);
+  expect(() =>
+    registerArt('x', {
+      outlines: {
+        0: [
+          [
+            [0, 0],
+            [1, 1],
+          ],
+        ],
+      },
+    }),
+  ).toThrow(/art\.outlines\[0\]/);
+  expect(() =>
+    registerArt('x', {
+      outlines: {
+        0: [
+          [
+            [0, 0],
+            [1, 1],
+            [NaN, 2],
+          ],
+        ],
+      },
+    }),
+  ).toThrow(/art\.outlines\[0\]/);
   expect(() => registerArt('x', { anchors: { 0: [1, 200] } })).toThrow(/art\.anchors\[0\]/);
   expect(hitTest(kind, 0, -1, 5)).toBe(-1);
   expect(hitTest(kind, 0, NaN, 5)).toBe(-1);

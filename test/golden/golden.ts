@@ -58,17 +58,47 @@ export interface GoldenFile {
 }
 
 const KNOWN: readonly (keyof Expectations)[] = [
-  'points', 'returned', 'roadOptions', 'meepleOptions', 'legalTile', 'actions', 'ferryChoices', 'pivotable', 'pivotChoices',
-  'sameRoad', 'owners', 'length', 'complete', 'doubleTurn', 'figures',
+  'points',
+  'returned',
+  'roadOptions',
+  'meepleOptions',
+  'legalTile',
+  'actions',
+  'ferryChoices',
+  'pivotable',
+  'pivotChoices',
+  'sameRoad',
+  'owners',
+  'length',
+  'complete',
+  'doubleTurn',
+  'figures',
 ];
 
-const SCENARIO_KEYS = ['id', 'title', 'rules', 'config', 'tiles', 'meeples', 'ferries', 'figures', 'wainwrights', 'turns', 'final', 'note'];
+const SCENARIO_KEYS = [
+  'id',
+  'title',
+  'rules',
+  'config',
+  'tiles',
+  'meeples',
+  'ferries',
+  'figures',
+  'wainwrights',
+  'turns',
+  'final',
+  'note',
+];
 const TURN_KEYS = ['player', 'tile', 'abbey', 'meeple', 'ferry', 'pivots', 'expect', 'note'];
 
 /** Keys of a scenario that this runner does not know: it is then not run. */
 export function unsupported(scenario: GoldenScenario): string[] {
-  const others = (object: object, known: readonly string[]): string[] => Object.keys(object).filter((key) => !known.includes(key));
-  return [...others(scenario, SCENARIO_KEYS), ...(scenario.turns ?? []).flatMap((turn) => [...others(turn, TURN_KEYS), ...others(turn.expect ?? {}, KNOWN)])];
+  const others = (object: object, known: readonly string[]): string[] =>
+    Object.keys(object).filter((key) => !known.includes(key));
+  return [
+    ...others(scenario, SCENARIO_KEYS),
+    ...(scenario.turns ?? []).flatMap((turn) => [...others(turn, TURN_KEYS), ...others(turn.expect ?? {}, KNOWN)]),
+  ];
 }
 
 /** What is not as expected, one line each; empty when the scenario holds. */
@@ -78,8 +108,15 @@ export function checkScenario(players: Players, scenario: GoldenScenario, defaul
   if (scenario.final) {
     const scene = new Scene(players, { ...spec, bag: {}, colours: coloursIn(scenario) });
     // The position begins with the final scoring, so the scores are its points.
-    const found = Object.fromEntries(scene.player.scores().map((score, player) => [scene.colours[player], score]).filter(([, score]) => score !== 0));
-    return scene.player.phase() === 'over' ? equal('final', found, scenario.final) : [`final: phase ${scene.player.phase()}, not over`];
+    const found = Object.fromEntries(
+      scene.player
+        .scores()
+        .map((score, player) => [scene.colours[player], score])
+        .filter(([, score]) => score !== 0),
+    );
+    return scene.player.phase() === 'over'
+      ? equal('final', found, scenario.final)
+      : [`final: phase ${scene.player.phase()}, not over`];
   }
   const turns = scenario.turns ?? [];
   const tests = turns.flatMap(({ expect }) => (expect?.legalTile ?? []).map(([[id]]) => id));
@@ -101,7 +138,12 @@ export function checkScenario(players: Players, scenario: GoldenScenario, defaul
 /** Players in the order of the colours, at least two. */
 function coloursIn({ meeples = [], turns = [], wainwrights = [], final = {} }: GoldenScenario): readonly string[] {
   const order = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
-  const used = new Set([...meeples.map(({ player }) => player), ...turns.map(({ player }) => player), ...wainwrights, ...Object.keys(final)]);
+  const used = new Set([
+    ...meeples.map(({ player }) => player),
+    ...turns.map(({ player }) => player),
+    ...wainwrights,
+    ...Object.keys(final),
+  ]);
   for (const colour of order) if (used.size < 2) used.add(colour);
   return order.filter((colour) => used.has(colour));
 }
@@ -158,7 +200,8 @@ class TurnCheck {
 
   #check(): void {
     const scene = this.#scene;
-    const { points, returned, roadOptions, meepleOptions, actions, ferryChoices, pivotable, pivotChoices, doubleTurn, figures } = this.#expect;
+    const { points, returned, roadOptions, meepleOptions, actions, ferryChoices, pivotable, pivotChoices, doubleTurn, figures } =
+      this.#expect;
     if (points) this.#equal('points', scene.points(), points);
     if (returned) this.#equal('returned', scene.returned(), returned.map(([colour, figure]) => `${colour} ${figure}`).sort());
     const roads = this.#places.filter((place) => place.startsWith('road:')).map((place) => place.slice(5));
@@ -169,17 +212,32 @@ class TurnCheck {
     for (const [x, y, count] of pivotChoices ?? []) this.#equal(`pivotChoices at ${x},${y}`, this.#otherPairs(x, y), count);
     if (actions !== undefined) this.#equal('actions', this.#actions(), actions);
     if (doubleTurn !== undefined) this.#equal('doubleTurn', scene.player.part() === 2, doubleTurn);
-    if (figures) this.#equal('figures', (['mage', 'witch'] as const).filter((figure) => scene.player.magic()[figure]), [...figures].sort());
+    if (figures)
+      this.#equal(
+        'figures',
+        (['mage', 'witch'] as const).filter((figure) => scene.player.magic()[figure]),
+        [...figures].sort(),
+      );
     this.#features();
   }
 
   #features(): void {
     const scene = this.#scene;
     const { sameRoad, owners, length, complete } = this.#expect;
-    for (const [a, b, same] of sameRoad ?? []) this.#equal(`${a} and ${b} one road`, scene.sameFeature(scene.spot(...a), scene.spot(...b)), same);
-    for (const [x, y, on, colours] of owners ?? []) this.#equal(`owners at ${x},${y} ${on}`, scene.feature(x, y, on).owners.map((player) => scene.colours[player]).sort(), [...colours].sort());
+    for (const [a, b, same] of sameRoad ?? [])
+      this.#equal(`${a} and ${b} one road`, scene.sameFeature(scene.spot(...a), scene.spot(...b)), same);
+    for (const [x, y, on, colours] of owners ?? [])
+      this.#equal(
+        `owners at ${x},${y} ${on}`,
+        scene
+          .feature(x, y, on)
+          .owners.map((player) => scene.colours[player])
+          .sort(),
+        [...colours].sort(),
+      );
     for (const [x, y, on, tiles] of length ?? []) this.#equal(`length at ${x},${y} ${on}`, scene.feature(x, y, on).tiles, tiles);
-    for (const [x, y, on, done] of complete ?? []) this.#equal(`complete at ${x},${y} ${on}`, scene.feature(x, y, on).complete, done);
+    for (const [x, y, on, done] of complete ?? [])
+      this.#equal(`complete at ${x},${y} ${on}`, scene.feature(x, y, on).complete, done);
   }
 
   /** A lake that was just laid cannot be pivoted; its ferry has one position less than there were to choose from. */
@@ -191,7 +249,10 @@ class TurnCheck {
 
   /** Places with a pass, times ferry positions, times the states of every pivotable ferry. */
   #actions(): number {
-    const pivots = this.#pivotable.reduce((product, lake) => product * (1 + this.#pivotOptions.filter((token) => token.startsWith(`${lake}%`)).length), 1);
+    const pivots = this.#pivotable.reduce(
+      (product, lake) => product * (1 + this.#pivotOptions.filter((token) => token.startsWith(`${lake}%`)).length),
+      1,
+    );
     return (this.#places.length + 1) * Math.max(1, this.#ferryChoices) * pivots;
   }
 
@@ -201,7 +262,10 @@ class TurnCheck {
 }
 
 function sortSides(sides: string): string {
-  return 'NESW'.split('').filter((side) => sides.includes(side)).join('');
+  return 'NESW'
+    .split('')
+    .filter((side) => sides.includes(side))
+    .join('');
 }
 
 function equal(what: string, found: unknown, expected: unknown): string[] {
@@ -210,5 +274,7 @@ function equal(what: string, found: unknown, expected: unknown): string[] {
 }
 
 function canonical(value: unknown): string {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : JSON.stringify(value);
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(value);
 }

@@ -29,7 +29,10 @@ export interface SceneSpec {
   readonly tiles: readonly Laid[];
   readonly meeples?: readonly Piece[];
   readonly ferries?: readonly (readonly [x: number, y: number, pair: string])[];
-  readonly figures?: { readonly mage?: readonly [x: number, y: number, on: string]; readonly witch?: readonly [x: number, y: number, on: string] };
+  readonly figures?: {
+    readonly mage?: readonly [x: number, y: number, on: string];
+    readonly witch?: readonly [x: number, y: number, on: string];
+  };
   /** Players with a meeple in the Wainwrights quarter. */
   readonly wainwrights?: readonly string[];
   /** Who holds an abbey. */
@@ -66,7 +69,12 @@ function modulesOf(spec: SceneSpec, ids: readonly string[]): Modules {
 
 export function rulesOf(spec: SceneSpec, colours: readonly string[]): Rules {
   const own = (spec.config?.tiles ?? []).map(({ tile }) => tile.id);
-  const ids = [...spec.tiles.map(([id]) => id), ...(spec.drawn ? [spec.drawn] : []), ...(spec.draws ?? []), ...Object.keys(spec.bag ?? {})];
+  const ids = [
+    ...spec.tiles.map(([id]) => id),
+    ...(spec.drawn ? [spec.drawn] : []),
+    ...(spec.draws ?? []),
+    ...Object.keys(spec.bag ?? {}),
+  ];
   const others = [...new Set(ids)].filter((id) => !own.includes(id) && id !== 'am-abbey' && !BASE.has(id));
   const modules = { ...modulesOf(spec, ids), ...spec.config?.modules };
   const pieces: Partial<Record<Figure, number>> = {
@@ -86,11 +94,20 @@ export function rulesOf(spec: SceneSpec, colours: readonly string[]): Rules {
     abbeysPerPlayer: spec.abbeys ? 1 : 0,
   });
 }
-const BASE = new Set(CATALOGUE.find(({ id }) => id === 'base')?.tiles.filter(({ count }) => (count.C2 ?? 0) > 0).map(({ tile }) => tile.id));
+const BASE = new Set(
+  CATALOGUE.find(({ id }) => id === 'base')
+    ?.tiles.filter(({ count }) => (count.C2 ?? 0) > 0)
+    .map(({ tile }) => tile.id),
+);
 
 export function coloursOf(spec: SceneSpec): readonly string[] {
   if (spec.colours) return spec.colours;
-  const used = new Set([...(spec.meeples ?? []).map(({ player }) => player), ...(spec.turn ? [spec.turn] : []), ...(spec.wainwrights ?? []), ...(spec.abbeys ?? [])]);
+  const used = new Set([
+    ...(spec.meeples ?? []).map(({ player }) => player),
+    ...(spec.turn ? [spec.turn] : []),
+    ...(spec.wainwrights ?? []),
+    ...(spec.abbeys ?? []),
+  ]);
   for (const colour of COLOURS) if (used.size < 2) used.add(colour);
   return COLOURS.filter((colour) => used.has(colour));
 }
@@ -103,7 +120,10 @@ export function pair(name: string): Pair {
 }
 
 export function letters(mask: number): string {
-  return 'NESW'.split('').filter((_, side) => mask & (1 << side)).join('');
+  return 'NESW'
+    .split('')
+    .filter((_, side) => mask & (1 << side))
+    .join('');
 }
 
 export function numbers(mask: number): string {
@@ -116,14 +136,19 @@ export function slotOn(rules: Rules, id: string, rotation: number, on: string): 
   return segments.findIndex((segment) => {
     if (segment.kind !== kind) return false;
     if (kind === 'road' || kind === 'city') return (boardSides(segment, rotation) & (1 << 'NESW'.indexOf(at.charAt(0)))) !== 0;
-    if (kind === 'field') return at === 'inner' ? segment.halves.length === 0 : (boardHalves(segment, rotation) & (1 << Number(at.split(',')[0]))) !== 0;
+    if (kind === 'field')
+      return at === 'inner'
+        ? segment.halves.length === 0
+        : (boardHalves(segment, rotation) & (1 << Number(at.split(',')[0]))) !== 0;
     return true;
   });
 }
 
 export function positionOf(rules: Rules, spec: SceneSpec, colours: readonly string[]): Position {
   const index = (colour: string): number => colours.indexOf(colour);
-  const tiles = spec.tiles.map(([id, x, y, rotation]) => [id, x, y, rotation % (rules.kinds.find((kind) => kind.id === id)?.distinct ?? 1)] as const);
+  const tiles = spec.tiles.map(
+    ([id, x, y, rotation]) => [id, x, y, rotation % (rules.kinds.find((kind) => kind.id === id)?.distinct ?? 1)] as const,
+  );
   const spot = (x: number, y: number, on: string): Spot => {
     const tile = tiles.find((laid) => laid[1] === x && laid[2] === y);
     const segment = tile ? slotOn(rules, tile[0], tile[3], on) : -1;
@@ -135,7 +160,10 @@ export function positionOf(rules: Rules, spec: SceneSpec, colours: readonly stri
   return {
     tiles,
     figures: (spec.meeples ?? []).map(({ player, at: [x, y], on, type = 'normal' }) =>
-      type === 'barn' ? { player: index(player), figure: 'barn', x, y, corner: Number(on) } : { player: index(player), figure: type as Figure, ...spot(x, y, on) }),
+      type === 'barn'
+        ? { player: index(player), figure: 'barn', x, y, corner: Number(on) }
+        : { player: index(player), figure: type as Figure, ...spot(x, y, on) },
+    ),
     ferries: (spec.ferries ?? []).map(([x, y, name]) => ({ x, y, pair: pair(name) })),
     mage: magic(spec.figures?.mage),
     witch: magic(spec.figures?.witch),

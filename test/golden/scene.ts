@@ -37,13 +37,21 @@ export class Scene {
 
   apply(token: string): this {
     const { player } = this;
-    if (!player.options().includes(token)) throw new Error(`${token} is not among the options of phase ${player.phase()}: ${player.options().slice(0, 30).join(' ')}`);
+    if (!player.options().includes(token))
+      throw new Error(`${token} is not among the options of phase ${player.phase()}: ${player.options().slice(0, 30).join(' ')}`);
     const who = player.actor();
     player.apply(token);
     this.payments.push(...player.payments());
     if (/\+[nlmwabph]$/.test(token)) {
       const barn = /:b(\d)\+h$/.exec(token);
-      this.#deployed.push(this.names.figure({ ...segmentOf(this.names, token), player: who, figure: figureOfLetter(token.slice(-1)) as Figure, corner: barn ? Number(barn[1]) : -1 }));
+      this.#deployed.push(
+        this.names.figure({
+          ...segmentOf(this.names, token),
+          player: who,
+          figure: figureOfLetter(token.slice(-1)) as Figure,
+          corner: barn ? Number(barn[1]) : -1,
+        }),
+      );
     }
     return this;
   }
@@ -83,7 +91,8 @@ export class Scene {
     const { player } = this;
     for (let guard = 0; guard < 100 && player.phase() !== phase && !['draw', 'abbey', 'over'].includes(player.phase()); guard++) {
       const placed = player.placed();
-      if (player.phase() === 'ferry' && placed) this.apply(ferry ? `${placed.x},${placed.y}~${pair(ferry)}` : (player.options()[0] as string));
+      if (player.phase() === 'ferry' && placed)
+        this.apply(ferry ? `${placed.x},${placed.y}~${pair(ferry)}` : (player.options()[0] as string));
       else this.apply(player.options().includes('-') ? '-' : (player.options()[0] as string));
     }
     return this;
@@ -126,17 +135,23 @@ export class Scene {
   /** Places offered to a figure in this phase, as `x,y place`, sorted. */
   targets(figure: Figure = 'normal'): string[] {
     const offer = new RegExp(`:[a-z]\\d+[+>]${figureLetter(figure)}$`);
-    return this.player.options().filter((token) => offer.test(token)).map((token) => {
-      const spot = segmentOf(this.names, token);
-      return `${spot.x},${spot.y} ${this.placeName(spot)}`;
-    }).sort();
+    return this.player
+      .options()
+      .filter((token) => offer.test(token))
+      .map((token) => {
+        const spot = segmentOf(this.names, token);
+        return `${spot.x},${spot.y} ${this.placeName(spot)}`;
+      })
+      .sort();
   }
 
   /** The same; places of the tile just placed without its square. */
   places(figure: Figure = 'normal'): string[] {
     const placed = this.player.placed();
     const here = placed ? `${placed.x},${placed.y} ` : ' ';
-    return this.targets(figure).map((target) => (target.startsWith(here) ? target.slice(here.length) : target)).sort();
+    return this.targets(figure)
+      .map((target) => (target.startsWith(here) ? target.slice(here.length) : target))
+      .sort();
   }
 
   placeName({ x, y, segment }: Spot): string {
@@ -151,7 +166,14 @@ export class Scene {
   /** Lakes whose ferry may be pivoted now, `x,y`, sorted. */
   pivotable(): string[] {
     if (this.player.phase() !== 'pivot') return [];
-    return [...new Set(this.player.options().filter((token) => token.includes('%')).map((token) => token.split('%')[0] as string))].sort();
+    return [
+      ...new Set(
+        this.player
+          .options()
+          .filter((token) => token.includes('%'))
+          .map((token) => token.split('%')[0] as string),
+      ),
+    ].sort();
   }
 
   /** Points paid since `startTurn` by colour; players without points are left out. */
@@ -167,26 +189,34 @@ export class Scene {
   /** `colour figure` of what went home since `startTurn`, sorted. */
   returned(): string[] {
     const after = this.player.figures().map((piece) => this.names.figure(piece));
-    return differ([...this.#before, ...this.#deployed], after).ours.map((key) => {
-      const [player, kind = ''] = key.split(' ');
-      return `${this.colours[Number(player)]} ${FIGURE_NAMES[kind] ?? kind}`;
-    }).sort();
+    return differ([...this.#before, ...this.#deployed], after)
+      .ours.map((key) => {
+        const [player, kind = ''] = key.split(' ');
+        return `${this.colours[Number(player)]} ${FIGURE_NAMES[kind] ?? kind}`;
+      })
+      .sort();
   }
 
   /** The position as it is now, to go on from with another player or tile. */
   snapshot(spec: SceneSpec): SceneSpec {
     const { player } = this;
     const { drawn: _drawn, ...rest } = spec;
-    const at = (spot: Spot | null): readonly [number, number, string] | undefined => (spot ? [spot.x, spot.y, this.placeName(spot)] : undefined);
+    const at = (spot: Spot | null): readonly [number, number, string] | undefined =>
+      spot ? [spot.x, spot.y, this.placeName(spot)] : undefined;
     const magic = player.magic();
     const [mage, witch] = [at(magic.mage), at(magic.witch)];
     return {
       ...rest,
       colours: this.colours,
       tiles: this.laid(),
-      meeples: player.figures().map((piece) => ({
-        player: this.colours[piece.player] as string, at: [piece.x, piece.y] as const, type: piece.figure, on: piece.figure === 'barn' ? String(piece.corner) : this.placeName(piece),
-      })),
+      meeples: player
+        .figures()
+        .map((piece) => ({
+          player: this.colours[piece.player] as string,
+          at: [piece.x, piece.y] as const,
+          type: piece.figure,
+          on: piece.figure === 'barn' ? String(piece.corner) : this.placeName(piece),
+        })),
       ferries: player.ferries().map(({ x, y, pair: name }) => [x, y, name] as const),
       ...(spec.figures ? { figures: { ...(mage ? { mage } : {}), ...(witch ? { witch } : {}) } } : {}),
     };
@@ -202,4 +232,13 @@ export class Scene {
   }
 }
 
-const FIGURE_NAMES: Readonly<Record<string, string>> = { SmallFollower: 'normal', BigFollower: 'large', Mayor: 'mayor', Wagon: 'wagon', Abbot: 'abbot', Builder: 'builder', Pig: 'pig', Barn: 'barn' };
+const FIGURE_NAMES: Readonly<Record<string, string>> = {
+  SmallFollower: 'normal',
+  BigFollower: 'large',
+  Mayor: 'mayor',
+  Wagon: 'wagon',
+  Abbot: 'abbot',
+  Builder: 'builder',
+  Pig: 'pig',
+  Barn: 'barn',
+};

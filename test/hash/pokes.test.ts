@@ -12,9 +12,12 @@ import { leipzigRules } from '../differential/leipzig-rules.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = loadSync();
-const words = (name: string, file: string): string => new RegExp(`export const enum ${name} \\{([\\s\\S]*?)\\n\\}`).exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+const words = (name: string, file: string): string =>
+  new RegExp(`export const enum ${name} \\{([\\s\\S]*?)\\n\\}`).exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 const enumText = words('Pos', 'assembly/constants.ts') + words('State', 'assembly/generated/state.ts');
-const WORDS = Object.fromEntries([...enumText.matchAll(/^ {2}(\w+) = (\d+),/gm)].map(([, name, at]) => [name as string, Number(at)]));
+const WORDS = Object.fromEntries(
+  [...enumText.matchAll(/^ {2}(\w+) = (\d+),/gm)].map(([, name, at]) => [name as string, Number(at)]),
+);
 
 /** Words that no later decision reads by themselves, and why. */
 const IDLE: Readonly<Record<string, string>> = {
@@ -39,15 +42,22 @@ const IDLE: Readonly<Record<string, string>> = {
 };
 type Read = (word: string) => number;
 type Poke = (read: Read, position: Position) => readonly number[];
-const near = (word: string): Poke => (read) => [read(word) ^ 1, read(word) + 2, read(word) + 16];
-const when = (test: (read: Read, position: Position) => boolean, poke: Poke): Poke => (read, position) => (test(read, position) ? poke(read, position) : []);
+const near =
+  (word: string): Poke =>
+  (read) => [read(word) ^ 1, read(word) + 2, read(word) + 16];
+const when =
+  (test: (read: Read, position: Position) => boolean, poke: Poke): Poke =>
+  (read, position) =>
+    test(read, position) ? poke(read, position) : [];
 const rulebooks = new WeakMap<object, number>();
 /** Whether a bit of Rule.Flags is set, word 9 of the rulebook, which begins with its magic word. */
-const flag = (bit: number) => (_: Read, { core }: Position): boolean => {
-  const at = rulebooks.get(core) ?? core.u32.indexOf(0x4e4d5748);
-  rulebooks.set(core, at);
-  return ((core.u32[at + 9] as number) & (1 << bit)) !== 0;
-};
+const flag =
+  (bit: number) =>
+  (_: Read, { core }: Position): boolean => {
+    const at = rulebooks.get(core) ?? core.u32.indexOf(0x4e4d5748);
+    rulebooks.set(core, at);
+    return ((core.u32[at + 9] as number) & (1 << bit)) !== 0;
+  };
 const HUBS = flag(6);
 const RIVER = flag(24);
 const BARNS = flag(27);
@@ -55,26 +65,56 @@ const WAGONS = flag(28);
 const LEIPZIG = flag(31);
 const FLYING = flag(13);
 /** One more or less of a list, or of an index that may be -1. */
-const step = (word: string): Poke => (read) => [read(word) > 0 ? read(word) - 1 : read(word) + 1];
+const step =
+  (word: string): Poke =>
+  (read) => [read(word) > 0 ? read(word) - 1 : read(word) + 1];
 
 /** Words that decide, with the values they are poked to. */
 const DECIDES: Readonly<Record<string, Poke>> = {
-  Phase: near('Phase'), Actor: near('Actor'), Turn: near('Turn'), Part: near('Part'), Drawn: near('Drawn'), Double: near('Double'), AbbeyEnd: near('AbbeyEnd'),
+  Phase: near('Phase'),
+  Actor: near('Actor'),
+  Turn: near('Turn'),
+  Part: near('Part'),
+  Drawn: near('Drawn'),
+  Double: near('Double'),
+  AbbeyEnd: near('AbbeyEnd'),
   Placed: step('Placed'),
-  Stage: when(RIVER, near('Stage')), RiverTurn: when(RIVER, near('RiverTurn')),
-  Ferries: when(HUBS, near('Ferries')), Pending: when(HUBS, step('Pending')), Moved: when(HUBS, step('Moved')),
-  MovedFrom: when((read) => read('Moved') > read('MovedFrom'), (read) => [read('Moved')]),
-  Resume: near('Resume'), Together: when((_, { rules }) => rules.config.modules.mageWitch, near('Together')),
-  Wagons: when(WAGONS, (read) => [read('Wagons') + 1]), WagonNext: when((read) => read('WagonNext') < read('Wagons'), (read) => [read('WagonNext') + 1]),
-  FlyFigure: when(FLYING, near('FlyFigure')), LandTile: when(FLYING, step('LandTile')),
+  Stage: when(RIVER, near('Stage')),
+  RiverTurn: when(RIVER, near('RiverTurn')),
+  Ferries: when(HUBS, near('Ferries')),
+  Pending: when(HUBS, step('Pending')),
+  Moved: when(HUBS, step('Moved')),
+  MovedFrom: when(
+    (read) => read('Moved') > read('MovedFrom'),
+    (read) => [read('Moved')],
+  ),
+  Resume: near('Resume'),
+  Together: when((_, { rules }) => rules.config.modules.mageWitch, near('Together')),
+  Wagons: when(WAGONS, (read) => [read('Wagons') + 1]),
+  WagonNext: when(
+    (read) => read('WagonNext') < read('Wagons'),
+    (read) => [read('WagonNext') + 1],
+  ),
+  FlyFigure: when(FLYING, near('FlyFigure')),
+  LandTile: when(FLYING, step('LandTile')),
   Barn: when(BARNS, step('Barn')),
-  Sends: when(LEIPZIG, (read) => [read('Sends') + 1]), SendNext: when((read) => read('SendNext') < read('Sends'), (read) => [read('SendNext') + 1]),
-  SentRoads: when((_, { phase }) => phase === 'send', (read) => [read('SentRoads') - 1]),
+  Sends: when(LEIPZIG, (read) => [read('Sends') + 1]),
+  SendNext: when(
+    (read) => read('SendNext') < read('Sends'),
+    (read) => [read('SendNext') + 1],
+  ),
+  SentRoads: when(
+    (_, { phase }) => phase === 'send',
+    (read) => [read('SentRoads') - 1],
+  ),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */
 const BY_PLAYER: readonly (readonly [string, number, (read: Read, position: Position) => boolean])[] = [
-  ['Scores', 1, () => true], ['Supply', 2, () => true], ['Goods', 1, () => true], ['Quarters', 1, LEIPZIG],
+  ['Scores', 1, () => true],
+  ['Supply', 2, () => true],
+  ['Goods', 1, () => true],
+  ['Quarters', 1, LEIPZIG],
 ];
 
 it('every word of the header is in one list', () => {
@@ -82,7 +122,10 @@ it('every word of the header is in one list', () => {
   expect(listed.sort()).toEqual(Object.keys(WORDS).sort());
 });
 
-const reader = (position: Position): Read => (word) => position.core.word(position.use(), WORDS[word] as never);
+const reader =
+  (position: Position): Read =>
+  (word) =>
+    position.core.word(position.use(), WORDS[word] as never);
 function hashWith(position: Position, word: number, value: number): string {
   const at = (position.core.address(position.use(), Address.Header) >>> 2) + word;
   const { i32 } = position.core;
@@ -109,7 +152,8 @@ function unseen(position: Position, seen: Set<string>): string[] {
       seen.add(name);
       const word = (WORDS[name] as number) + i;
       const old = position.core.word(position.use(), word as never);
-      for (let byte = 0; byte < 4; byte++) if (hashWith(position, word, old ^ (1 << (8 * byte))) === hash) lost.push(`${name}, word ${i}, byte ${byte}`);
+      for (let byte = 0; byte < 4; byte++)
+        if (hashWith(position, word, old ^ (1 << (8 * byte))) === hash) lost.push(`${name}, word ${i}, byte ${byte}`);
     }
   }
   return lost;
@@ -119,7 +163,14 @@ function boardBytes(position: Position): [string, number][] {
   const at = (what: Address): number => position.core.address(position.use(), what);
   const read = reader(position);
   const bytes: [string, number][] = [];
-  for (let t = 0; t < read('Tiles'); t++) for (const [name, offset] of [['x', 0], ['y', 2], ['kind', 6], ['rotation', 8]] as const) bytes.push([`tile ${t} ${name}`, at(Address.Tiles) + 16 * t + offset]);
+  for (let t = 0; t < read('Tiles'); t++)
+    for (const [name, offset] of [
+      ['x', 0],
+      ['y', 2],
+      ['kind', 6],
+      ['rotation', 8],
+    ] as const)
+      bytes.push([`tile ${t} ${name}`, at(Address.Tiles) + 16 * t + offset]);
   for (let i = 0; i < read('Figures'); i++) {
     const word = at(Address.Figures) + 4 * i;
     const barn = (((position.core.u32[word >>> 2] as number) >>> 20) & 15) === 7; // its field follows from the corner
@@ -132,7 +183,10 @@ function boardBytes(position: Position): [string, number][] {
 
 describe('pokes', () => {
   const seen = new Set<string>();
-  it.each([...PRESETS_UNDER_TEST().filter(([name]) => /everything|river|perTurn|map .*chips|mage|several/.test(name)), ...leipzigRules()])('%s', (_, rules) => {
+  it.each([
+    ...PRESETS_UNDER_TEST().filter(([name]) => /everything|river|perTurn|map .*chips|mage|several/.test(name)),
+    ...leipzigRules(),
+  ])('%s', (_, rules) => {
     for (let seed = 1; seed <= 2; seed++) {
       const position = engine.newPosition(rules, seed);
       for (let n = 0; !position.isOver; n++) {
@@ -166,7 +220,13 @@ it('no field of the turn stands in for another, as many phases as there may be',
       for (let drawn = -1; drawn < 2; drawn++)
         for (let end = 0; end < 3; end++)
           for (let stage = 0; stage < 3; stage++) {
-            [i32[at('Phase')], i32[at('Turn')], i32[at('Drawn')], i32[at('AbbeyEnd')], i32[at('Stage')]] = [phase, turn, drawn, end, stage];
+            [i32[at('Phase')], i32[at('Turn')], i32[at('Drawn')], i32[at('AbbeyEnd')], i32[at('Stage')]] = [
+              phase,
+              turn,
+              drawn,
+              end,
+              stage,
+            ];
             hashes.add(position.hash());
           }
   expect(hashes.size).toBe(32 * 4 * 3 * 3 * 3);

@@ -6,14 +6,20 @@ import { dirname, join, normalize } from 'node:path';
 /** Every file that belongs to the project, paths from its root: what git tracks or would track, in a checkout without git all but build output. */
 export function projectFiles(): string[] {
   try {
-    return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\n').filter((path) => path !== '' && existsSync(path));
+    return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\n')
+      .filter((path) => path !== '' && existsSync(path));
   } catch {
-    const walk = (folder: string): string[] => readdirSync(folder).flatMap((name) => {
-      const path = join(folder, name);
-      if (folder === '.' && ['node_modules', 'build', 'dist', '.git'].includes(name)) return [];
-      return statSync(path).isDirectory() ? walk(path) : [path];
-    });
+    const walk = (folder: string): string[] =>
+      readdirSync(folder).flatMap((name) => {
+        const path = join(folder, name);
+        if (folder === '.' && ['node_modules', 'build', 'dist', '.git'].includes(name)) return [];
+        return statSync(path).isDirectory() ? walk(path) : [path];
+      });
     return walk('.');
   }
 }
@@ -43,5 +49,12 @@ export function circles(files: readonly string[]): string[][] {
   };
   const reached = new Map(files.map((file) => [file, reach(file)]));
   const ringed = files.filter((file) => reached.get(file)?.has(file));
-  return [...new Map(ringed.map((file) => [ringed.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)).join(' '), file])).keys()].map((ring) => ring.split(' '));
+  return [
+    ...new Map(
+      ringed.map((file) => [
+        ringed.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)).join(' '),
+        file,
+      ]),
+    ).keys(),
+  ].map((ring) => ring.split(' '));
 }

@@ -13,7 +13,10 @@ const MAP_PRESETS = PRESETS_UNDER_TEST().filter(([name]) => name.startsWith('map
 const CONFIGS: [string, ConfigInput][] = [
   ['iberia', preset('iberia')],
   ['iberia with chips', preset('iberia-chips')],
-  ['testmap-a with chips and all sets', MAP_PRESETS.find(([name]) => name === 'map testmap-a, all sets')?.[1].config as ConfigInput],
+  [
+    'testmap-a with chips and all sets',
+    MAP_PRESETS.find(([name]) => name === 'map testmap-a, all sets')?.[1].config as ConfigInput,
+  ],
 ];
 
 describe('engine and model', () => {
@@ -28,7 +31,12 @@ describe.each(CONFIGS)('%s', (_, config) => {
     playOut(game, 3, (now, index) => {
       if (index % 40 !== 0 && !now.isOver) return;
       const loaded = loadGame(engine, saveGame(now));
-      expect([loaded.hash(), loaded.phase, loaded.scores, loaded.chips()]).toEqual([now.hash(), now.phase, now.scores, now.chips()]);
+      expect([loaded.hash(), loaded.phase, loaded.scores, loaded.chips()]).toEqual([
+        now.hash(),
+        now.phase,
+        now.scores,
+        now.chips(),
+      ]);
       loaded.dispose();
     });
   });
@@ -51,7 +59,12 @@ describe.each(CONFIGS)('%s', (_, config) => {
       if (!isTurnStart(now)) return;
       const { rules, ops } = readSetup(JSON.parse(JSON.stringify(setupFromGame(now))));
       const built = engine.build(rules, ops, { manualChance: true });
-      expect([built.hash(), built.legalTokens(), built.connectedCities(), built.hiddenChips()]).toEqual([now.hash(), now.legalTokens(), now.connectedCities(), now.hiddenChips()]);
+      expect([built.hash(), built.legalTokens(), built.connectedCities(), built.hiddenChips()]).toEqual([
+        now.hash(),
+        now.legalTokens(),
+        now.connectedCities(),
+        now.hiddenChips(),
+      ]);
       built.dispose();
     });
   });
@@ -93,7 +106,8 @@ describe.each(CONFIGS)('%s', (_, config) => {
 
 describe('position builder', () => {
   const rules = compileRules(preset('iberia-chips'));
-  const refused = (setup: object) => () => readSetup({ config: preset('iberia-chips'), bag: { 'base-B': 2 }, ...setup }, {}, rules);
+  const refused = (setup: object) => () =>
+    readSetup({ config: preset('iberia-chips'), bag: { 'base-B': 2 }, ...setup }, {}, rules);
   it.each<[string, object, RegExp]>([
     ['a tile off the map', { tiles: [['base-B', 0, 0, 0]] }, /ERR_SETUP: tiles\[0\].*MAP-8/],
     ['a tile on a printed square', { tiles: [['base-B', 6, 5, 0]] }, /ERR_SETUP: tiles\[0\].*MAP-8/],
@@ -101,14 +115,35 @@ describe('position builder', () => {
     ['a tile that does not match a printed square', { tiles: [['base-B', 5, 5, 0]] }, /tiles\[0\].*R on side E.*MAP-10/],
     ['a tile that does not match the border', { tiles: [['base-B', 8, 1, 0]] }, /tiles\[0\].*R on side N/],
     ['a chip under a tile', { tiles: [['base-B', 4, 1, 0]], chips: [{ x: 4, y: 1 }] }, /chips\[0\]/],
-    ['a treat in rows of another colour', { tiles: [['base-B', 4, 1, 0]], chips: [{ x: 5, y: 1, colour: 2, value: 1 }] }, /chips\[0\].colour.*CHIP-11/],
+    [
+      'a treat in rows of another colour',
+      { tiles: [['base-B', 4, 1, 0]], chips: [{ x: 5, y: 1, colour: 2, value: 1 }] },
+      /chips\[0\].colour.*CHIP-11/,
+    ],
     ['a chip that does not exist', { tiles: [['base-B', 4, 1, 0]], chips: [{ x: 5, y: 1, colour: 0, value: 3 }] }, /chips\[0\]/],
-    ['more hidden chips than there are', { tiles: [['base-B', 4, 1, 0]], hiddenChips: { o2: 5 } }, /hiddenChips.o2 = 5; expected at most 4/],
-    ['more chips on their faces than hidden ones', { tiles: [['base-B', 4, 1, 0]], chips: [{ x: 6, y: 1 }, { x: 6, y: 3 }], hiddenChips: { o2: 1 } }, /chips = 2; expected at most 1/],
+    [
+      'more hidden chips than there are',
+      { tiles: [['base-B', 4, 1, 0]], hiddenChips: { o2: 5 } },
+      /hiddenChips.o2 = 5; expected at most 4/,
+    ],
+    [
+      'more chips on their faces than hidden ones',
+      {
+        tiles: [['base-B', 4, 1, 0]],
+        chips: [
+          { x: 6, y: 1 },
+          { x: 6, y: 3 },
+        ],
+        hiddenChips: { o2: 1 },
+      },
+      /chips = 2; expected at most 1/,
+    ],
     ['a printed square to be drawn', { tiles: [['base-B', 4, 1, 0]], drawn: 'map-6-7' }, /drawn/],
   ])('refuses %s', (_, setup, expected) => expect(refused(setup)).toThrow(expected));
   it('refuses chips where none are in play', () => {
-    expect(() => readSetup({ config: { map: 'iberia' }, tiles: [['base-B', 4, 1, 0]], chips: [{ x: 5, y: 1 }] })).toThrow(/chips/);
+    expect(() => readSetup({ config: { map: 'iberia' }, tiles: [['base-B', 4, 1, 0]], chips: [{ x: 5, y: 1 }] })).toThrow(
+      /chips/,
+    );
     expect(() => readSetup({ config: {}, tiles: [['base-B', 0, 0, 0]], hiddenChips: { o1: 1 } })).toThrow(/hiddenChips/);
   });
 });

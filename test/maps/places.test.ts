@@ -6,12 +6,26 @@ describe('squares and borders', () => {
   it('MAP-8, MAP-9: only squares of the map beside tiles are open', () => {
     const table = new Table(TM, { tiles: 'base-D 3,2 0', drawn: 'plain' });
     expect(table.options()).toEqual([`${at(4, 2)}@0`]);
-    expect(new Table(TM, { tiles: 'base-D 5,3 0', drawn: 'base-U' }).options().sort()).toEqual([`${at(5, 2)}@0`, `${at(5, 4)}@0`]);
+    expect(new Table(TM, { tiles: 'base-D 5,3 0', drawn: 'base-U' }).options().sort()).toEqual([
+      `${at(5, 2)}@0`,
+      `${at(5, 4)}@0`,
+    ]);
   });
   it('GS-8: a road ends at the neutral border (MAP-12, 14, 15)', () => {
-    const table = new Table(TM, { tiles: 'base-D 3,2 0; base-U 3,3 0; base-U 3,4 0; base-U 3,5 0', figures: ['1 normal 3,3 0'], drawn: 'base-W' });
+    const table = new Table(TM, {
+      tiles: 'base-D 3,2 0; base-U 3,3 0; base-U 3,4 0; base-U 3,5 0',
+      figures: ['1 normal 3,3 0'],
+      drawn: 'base-W',
+    });
     expect(table.play(`${at(3, 1)}@0`)).toEqual({});
-    const west = table.options().find((token) => token.includes(':r') && table.game.featureAt(0, 2, Number(token.charAt(token.indexOf(':r') + 2))).complete && table.game.featureAt(0, 2, Number(token.charAt(token.indexOf(':r') + 2))).tiles === 1);
+    const west = table
+      .options()
+      .find(
+        (token) =>
+          token.includes(':r') &&
+          table.game.featureAt(0, 2, Number(token.charAt(token.indexOf(':r') + 2))).complete &&
+          table.game.featureAt(0, 2, Number(token.charAt(token.indexOf(':r') + 2))).tiles === 1,
+      );
     expect(table.play(west as string)).toEqual({ 0: 1, 1: 5 });
   });
   it('GS-9: printed roads and cities at the border must be matched (MAP-13, MAP-15)', () => {
@@ -69,11 +83,20 @@ describe('islands and ferry routes', () => {
     const open = new Table(IB_CHIPS, { tiles: 'base-D 2,5 0; plain 8,10 0; plain 8,11 0', drawn: 'plain' });
     expect([open.turns(8, 13), open.turns(8, 12)]).toEqual([[0], []]);
     expect(open.play(`${at(8, 13)}@0`)).toEqual({ 0: 2 });
-    expect(open.game.events()[0]).toMatchObject({ feature: 'coats', x: 12, y: 7, segment: -1, terms: [{ rule: 'CHIP-14', count: 1, points: 2 }] });
+    expect(open.game.events()[0]).toMatchObject({
+      feature: 'coats',
+      x: 12,
+      y: 7,
+      segment: -1,
+      terms: [{ rule: 'CHIP-14', count: 1, points: 2 }],
+    });
   });
   it('GS-7: two coats, the second square by adjacency, nothing without Map-Chips (MAP-7)', () => {
     const scene = { tiles: 'base-D 2,5 0; base-B 6,12 0', drawn: 'plain', bag: { plain: 4 } };
-    for (const [config, points] of [[IB_CHIPS, [{ 0: 4 }, { 1: 2 }]], [IB, [{}, {}]]] as const) {
+    for (const [config, points] of [
+      [IB_CHIPS, [{ 0: 4 }, { 1: 2 }]],
+      [IB, [{}, {}]],
+    ] as const) {
       const table = new Table(config, scene);
       expect(table.turns(7, 16)).toEqual([]);
       expect(table.play(`${at(7, 15)}@0`)).toEqual(points[0]);
@@ -87,7 +110,12 @@ describe('islands and ferry routes', () => {
   });
   it('MAP-20: by option a road goes on over the water', () => {
     const over = { map: { id: 'testmap-a', ferryRoute: 'roadContinues' } } as const;
-    const scene = { tiles: 'base-D 3,2 0; base-U 3,3 0; base-U 3,4 0; base-W 3,1 0', figures: ['1 normal 3,3 0'], drawn: 'base-U', bag: { 'base-U': 3, plain: 3 } };
+    const scene = {
+      tiles: 'base-D 3,2 0; base-U 3,3 0; base-U 3,4 0; base-W 3,1 0',
+      figures: ['1 normal 3,3 0'],
+      drawn: 'base-U',
+      bag: { 'base-U': 3, plain: 3 },
+    };
     const table = new Table(over, scene);
     expect(table.play(`${at(3, 5)}@0`, '-')).toEqual({}); // open while the island is empty
     expect(table.play('?base-U', `${at(2, 6)}@1`, '-')).toEqual({ 1: 6 });

@@ -37,7 +37,10 @@ describe('large cities', () => {
     expect(table.game.featureAt(2, 1, 1).kind).toBe('field'); // a segment of the printed square
   });
   it('INT-2: goods lie on placed tiles only, who completes the city takes them', () => {
-    const table = new Table({ ...TM, sets: ['base', 'traders-builders'] }, { tiles: 'base-D 5,3 0; base-E 1,3 2; base-E 2,4 3', drawn: 'base-E' });
+    const table = new Table(
+      { ...TM, sets: ['base', 'traders-builders'] },
+      { tiles: 'base-D 5,3 0; base-E 1,3 2; base-E 2,4 3', drawn: 'base-E' },
+    );
     table.play(`${at(2, 2)}@1`, '-');
     expect(table.game.goods(0)).toEqual({ wine: 0, grain: 0, cloth: 0 });
   });
@@ -46,11 +49,17 @@ describe('large cities', () => {
 describe('monasteries', () => {
   const corner = { tiles: 'base-D 5,3 0; base-E 1,2 0; base-E 2,2 1; plain 2,1 0', drawn: 'base-B' };
   it('GS-12: in a corner 4 points, by option 9 (MAP-23, MAP-24)', () => {
-    for (const [borderMonastery, points] of [['tiles', 4], ['nine', 9]] as const) {
+    for (const [borderMonastery, points] of [
+      ['tiles', 4],
+      ['nine', 9],
+    ] as const) {
       const table = new Table({ map: { id: 'testmap-a', borderMonastery } }, corner);
       expect(table.play(`${at(1, 1)}@0`, `${at(1, 1)}:m0+n`)).toEqual({ 0: points });
     }
-    const short = new Table({ map: { id: 'testmap-a', borderMonastery: 'nine' } }, { ...corner, tiles: 'base-D 5,3 0; base-E 1,2 0; base-E 2,2 1' });
+    const short = new Table(
+      { map: { id: 'testmap-a', borderMonastery: 'nine' } },
+      { ...corner, tiles: 'base-D 5,3 0; base-E 1,2 0; base-E 2,2 1' },
+    );
     expect(short.play(`${at(1, 1)}@0`, `${at(1, 1)}:m0+n`)).toEqual({});
     expect(short.game.featureAt(0, 0, 1)).toMatchObject({ kind: 'monastery', complete: false, points: 3 });
   });
@@ -67,14 +76,21 @@ describe('monasteries', () => {
 
 describe('roads at the border', () => {
   it('INT-1: a border end closes a road with an inn', () => {
-    const table = new Table({ ...TM, copies: { 'ic-FRFR-inn': 1 } }, { tiles: 'base-D 5,3 0; base-U 5,2 0', drawn: 'ic-FRFR-inn', figures: ['1 normal 5,2 0'] });
+    const table = new Table(
+      { ...TM, copies: { 'ic-FRFR-inn': 1 } },
+      { tiles: 'base-D 5,3 0; base-U 5,2 0', drawn: 'ic-FRFR-inn', figures: ['1 normal 5,2 0'] },
+    );
     table.play(`${at(5, 4)}@0`);
     expect(table.play('-')).toEqual({ 1: 6 });
   });
   const lake = { tiles: 'base-D 5,3 0; base-L 2,2 1', drawn: 'fer-FRRR' };
   it('GS-15: a lake at the border, ferry north-south (MAP-14, INT-3)', () => {
     const table = new Table({ ...TM, sets: ['base', 'ferries'] }, { ...lake, figures: ['1 normal 2,2 0'] });
-    const slot = [0, 1, 2].find((s) => table.game.featureAt(1, 1, s).segments.length === 1 && table.game.rules.kinds.find(({ id }) => id === 'base-L')?.segments[s]?.sides.includes(3)) as number;
+    const slot = [0, 1, 2].find(
+      (s) =>
+        table.game.featureAt(1, 1, s).segments.length === 1 &&
+        table.game.rules.kinds.find(({ id }) => id === 'base-L')?.segments[s]?.sides.includes(3),
+    ) as number;
     const owned = new Table({ ...TM, sets: ['base', 'ferries'] }, { ...lake, figures: [`1 normal 2,2 ${slot}`] });
     owned.play(`${at(1, 2)}@3`, '-');
     expect(owned.play(`${at(1, 2)}~NS`)).toEqual({ 1: 2 });
@@ -86,8 +102,16 @@ describe('roads at the border', () => {
     expect(roads.filter(([tiles, complete]) => tiles === 2 && !complete)).toHaveLength(2); // south and east are one road
   });
   it('MAP-20: a labyrinth closed over the water is named by its middle', () => {
-    const over = { sets: ['base', 'labyrinth'], labyrinth: 'advanced', map: { id: 'testmap-a', ferryRoute: 'roadContinues' } } as const;
-    const table = new Table(over, { tiles: 'base-D 5,3 0; base-A 3,4 2; lab-RRRR-labyrinth 3,5 0', figures: ['1 normal 3,4 0'], drawn: 'plain' });
+    const over = {
+      sets: ['base', 'labyrinth'],
+      labyrinth: 'advanced',
+      map: { id: 'testmap-a', ferryRoute: 'roadContinues' },
+    } as const;
+    const table = new Table(over, {
+      tiles: 'base-D 5,3 0; base-A 3,4 2; lab-RRRR-labyrinth 3,5 0',
+      figures: ['1 normal 3,4 0'],
+      drawn: 'plain',
+    });
     expect(table.play(`${at(2, 6)}@0`, '-')).toEqual({ 1: 2 + 2 });
     expect(table.game.events()).toMatchObject([{ feature: 'road', x: 4, y: 2, segment: 0 }]);
   });
@@ -113,8 +137,25 @@ describe('the end of the game', () => {
   });
   it('MAP-28: the game ends when no open square is left', () => {
     const full = [
-      'plain 1,1 0', 'plain 1,2 0', 'base-E 1,3 2', 'plain 2,1 0', 'base-E 2,2 1', 'base-E 2,4 3', 'plain 3,1 0', 'plain 3,2 0', 'plain 3,3 0', 'plain 3,4 0', 'plain 3,5 0',
-      'base-E 4,1 3', 'plain 4,2 0', 'plain 4,3 0', 'plain 4,4 0', 'plain 5,2 0', 'plain 5,3 0', 'plain 5,4 0', 'plain 2,6 0',
+      'plain 1,1 0',
+      'plain 1,2 0',
+      'base-E 1,3 2',
+      'plain 2,1 0',
+      'base-E 2,2 1',
+      'base-E 2,4 3',
+      'plain 3,1 0',
+      'plain 3,2 0',
+      'plain 3,3 0',
+      'plain 3,4 0',
+      'plain 3,5 0',
+      'base-E 4,1 3',
+      'plain 4,2 0',
+      'plain 4,3 0',
+      'plain 4,4 0',
+      'plain 5,2 0',
+      'plain 5,3 0',
+      'plain 5,4 0',
+      'plain 2,6 0',
     ];
     const table = new Table(TM, { tiles: full.join(';'), drawn: 'base-A', bag: { 'base-B': 2 } });
     expect(table.turns(1, 4)).toEqual([1]);

@@ -36,7 +36,11 @@ describe('highwayman', () => {
     const { out } = await highwayman(['play', '--map', 'iberia', '--chips', '--player', 'random', '--seed', '4', '--json']);
     const game = JSON.parse(out) as { tiles: number; moves: string[]; map: object };
     const drawn = game.moves.filter((token) => token.startsWith('?')).length;
-    expect(game.map).toEqual({ id: 'iberia-reconstruction', title: 'Iberian Peninsula (reconstruction)', status: 'reconstruction' });
+    expect(game.map).toEqual({
+      id: 'iberia-reconstruction',
+      title: 'Iberian Peninsula (reconstruction)',
+      status: 'reconstruction',
+    });
     expect(drawn).toBe(111);
     expect(game.moves.filter((token) => /@\d$/.test(token)).length).toBe(game.tiles - 3);
   });
@@ -45,12 +49,26 @@ describe('highwayman', () => {
     expect((await highwayman(['play', '--map', 'my.json', '--player', 'random', '--quiet'], { 'my.json': file })).code).toBe(0);
     const bad = await highwayman(['play', '--map', 'my.json'], { 'my.json': file.replace('"####.."', '"####."') });
     expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/ERR_MAP: grid\[0\] = "####\."/)]);
-    expect((await highwayman(['play', '--map', 'none.json'])).err).toMatch(/ERR_FLAG: --map = "none.json"; expected one of iberia, testmap-a/);
+    expect((await highwayman(['play', '--map', 'none.json'])).err).toMatch(
+      /ERR_FLAG: --map = "none.json"; expected one of iberia, testmap-a/,
+    );
     expect((await highwayman(['play', '--map', 'my.json'], { 'my.json': '{' })).err).toMatch(/ERR_MAP: --map/);
     expect((await highwayman(['play', '--chips'])).err).toMatch(/ERR_FLAG: --chips/);
   });
   it('replay and show read what play has saved', async () => {
-    const { files } = await highwayman(['play', '--map', 'iberia', '--chips', '--player', 'random', '--seed', '6', '--quiet', '--save', 'game.json']);
+    const { files } = await highwayman([
+      'play',
+      '--map',
+      'iberia',
+      '--chips',
+      '--player',
+      'random',
+      '--seed',
+      '6',
+      '--quiet',
+      '--save',
+      'game.json',
+    ]);
     expect((await highwayman(['replay', 'game.json'], files)).code).toBe(0);
     const shown = await highwayman(['show', 'game.json', '--legend'], files);
     expect(shown.out).toMatch(/large cities connected: barcelona/);

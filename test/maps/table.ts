@@ -9,9 +9,24 @@ import { Model } from '../reference/model.js';
 export const engine = loadSync();
 
 /** Tiles that no box has: nothing but field, and a city cap with a cathedral. */
-const PLAIN: TileDefinition = { id: 'plain', edges: 'FFFF', cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }] };
-const CATHEDRAL: TileDefinition = { id: 'cap-cathedral', edges: 'CFFF', cities: [{ edges: 'N', pennants: 0, cathedral: true }], roads: [], fields: [{ half: [2, 3, 4, 5, 6, 7], cities: [0] }] };
-export const OWN_TILES = [{ tile: PLAIN, copies: 12 }, { tile: CATHEDRAL, copies: 1 }];
+const PLAIN: TileDefinition = {
+  id: 'plain',
+  edges: 'FFFF',
+  cities: [],
+  roads: [],
+  fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }],
+};
+const CATHEDRAL: TileDefinition = {
+  id: 'cap-cathedral',
+  edges: 'CFFF',
+  cities: [{ edges: 'N', pennants: 0, cathedral: true }],
+  roads: [],
+  fields: [{ half: [2, 3, 4, 5, 6, 7], cities: [0] }],
+};
+export const OWN_TILES = [
+  { tile: PLAIN, copies: 12 },
+  { tile: CATHEDRAL, copies: 1 },
+];
 
 /** `2,5` or [2,5] → the token of the square. */
 export const at = (row: number, col: number): string => `${col - 1},${row - 1}`;
@@ -44,11 +59,18 @@ function setupOf(config: ConfigInput, scene: Scene): Setup {
     }),
     figures: (scene.figures ?? []).map((text) => {
       const [player, figure, where = '', slot] = text.split(' ');
-      return { player: Number(player), figure: FIGURES.find((one) => one === figure) ?? 'normal', ...square(where), segment: Number(slot) };
+      return {
+        player: Number(player),
+        figure: FIGURES.find((one) => one === figure) ?? 'normal',
+        ...square(where),
+        segment: Number(slot),
+      };
     }),
     chips: (scene.chips ?? []).map((text) => {
       const [where = '', sort] = text.split(' ');
-      return sort === undefined ? square(where) : { ...square(where), colour: 'obp'.indexOf(sort.charAt(0)), value: Number(sort.charAt(1)) };
+      return sort === undefined
+        ? square(where)
+        : { ...square(where), colour: 'obp'.indexOf(sort.charAt(0)), value: Number(sort.charAt(1)) };
     }),
     ferries: (scene.ferries ?? []).map(([row, col, pair]) => ({ x: col - 1, y: row - 1, pair })),
     bag: scene.bag ?? { 'base-B': 3 },
@@ -71,7 +93,13 @@ export class Table {
     const players = rules.config.players;
     this.model = Model.fromPosition(rules, {
       tiles: setup.tiles,
-      figures: ops.figures.map(({ player, figure, x, y, slot }) => ({ player, figure: FIGURES[figure] ?? 'normal', x, y, segment: slot })),
+      figures: ops.figures.map(({ player, figure, x, y, slot }) => ({
+        player,
+        figure: FIGURES[figure] ?? 'normal',
+        x,
+        y,
+        segment: slot,
+      })),
       ferries: setup.ferries ?? [],
       chips: setup.chips ?? [],
       bag: setup.bag as Record<string, number>,
@@ -85,7 +113,8 @@ export class Table {
     const order = (list: readonly object[]) => list.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
     const mine = [this.game.phase, this.game.actor, this.game.scores, this.game.legalTokens().sort(), order(this.game.chips())];
     const theirs = [this.model.phase, this.model.actor, this.model.scores, this.model.options(), order(this.model.chips())];
-    if (JSON.stringify(mine) !== JSON.stringify(theirs)) throw new Error(`engine and model differ\n${JSON.stringify(mine)}\n${JSON.stringify(theirs)}`);
+    if (JSON.stringify(mine) !== JSON.stringify(theirs))
+      throw new Error(`engine and model differ\n${JSON.stringify(mine)}\n${JSON.stringify(theirs)}`);
   }
   get phase(): string {
     return this.game.phase;
@@ -96,7 +125,9 @@ export class Table {
   /** Rotations in which the drawn tile may lie on a square. */
   turns(row: number, col: number): number[] {
     const square = `${at(row, col)}@`;
-    return this.options().filter((token) => token.startsWith(square)).map((token) => Number(token.slice(square.length)));
+    return this.options()
+      .filter((token) => token.startsWith(square))
+      .map((token) => Number(token.slice(square.length)));
   }
   /** Plays on both sides; gives the points paid, by player. */
   play(...tokens: readonly string[]): Record<number, number> {

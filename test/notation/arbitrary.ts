@@ -12,12 +12,27 @@ export const BASE_RULES = compileRules({ edition: 'C2' });
 export const ALL_RULES = compileRules({
   edition: 'C2',
   players: 4,
-  sets: ['base', 'inns-cathedrals', 'traders-builders', 'princess-dragon', 'abbey-mayor', 'ferries', 'labyrinth', 'german-cathedrals', 'mage-witch', 'flying-machines'],
+  sets: [
+    'base',
+    'inns-cathedrals',
+    'traders-builders',
+    'princess-dragon',
+    'abbey-mayor',
+    'ferries',
+    'labyrinth',
+    'german-cathedrals',
+    'mage-witch',
+    'flying-machines',
+  ],
   labyrinth: 'advanced',
   abbots: true,
 });
 
-const coordinate = fc.oneof(fc.integer({ min: -4, max: 4 }), fc.integer({ min: -512, max: 511 }), fc.constantFrom(-512, 511, 0, -1));
+const coordinate = fc.oneof(
+  fc.integer({ min: -4, max: 4 }),
+  fc.integer({ min: -512, max: 511 }),
+  fc.constantFrom(-512, 511, 0, -1),
+);
 
 /** Key of each field in a move, and every value that it may have. */
 const FIELDS: Readonly<Record<FieldName, (rules: Rules) => readonly [key: string, values: readonly (string | number)[]]>> = {
@@ -38,9 +53,16 @@ function valuesOf(rules: Rules, field: FieldRow): readonly [key: string, values:
 }
 
 /** Every key of the moves of a row with all its values, the square aside. */
-export function keysOf(rules: Rules, { slot, x, each = [], fixed = {} }: VerbRow): (readonly [key: string, values: readonly unknown[]])[] {
+export function keysOf(
+  rules: Rules,
+  { slot, x, each = [], fixed = {} }: VerbRow,
+): (readonly [key: string, values: readonly unknown[]])[] {
   const fields = [x, slot].flatMap((field) => (field ? [valuesOf(rules, field)] : []));
-  return [...fields, ...each.map(([key, values]) => [key, values] as const), ...Object.entries(fixed).map(([key, value]) => [key, [value]] as const)];
+  return [
+    ...fields,
+    ...each.map(([key, values]) => [key, values] as const),
+    ...Object.entries(fixed).map(([key, value]) => [key, [value]] as const),
+  ];
 }
 /** Any well-formed move of these rules; it need not be legal. Made from the rows of the codec. */
 export function anyMove(rules: Rules): fc.Arbitrary<Move> {
@@ -76,7 +98,8 @@ interface Laid {
 
 function grow(rules: Rules, choices: Choices, count: number): Map<string, Laid> {
   const board = new Map<string, Laid>();
-  const put = (kind: TileKind, x: number, y: number, rotation: number): void => void board.set(`${x},${y}`, { kind, x, y, rotation });
+  const put = (kind: TileKind, x: number, y: number, rotation: number): void =>
+    void board.set(`${x},${y}`, { kind, x, y, rotation });
   put(rules.kinds[rules.start] as TileKind, 0, 0, 0);
   const kinds = rules.kinds.filter((kind) => !kind.abbey && kind.stage === 0);
   for (let tries = 0; board.size < count && tries < count * 6; tries++) {
@@ -134,18 +157,31 @@ export function anySetup(rules: Rules): fc.Arbitrary<Setup> {
       config: rules.config,
       tiles: board.map(({ kind, x, y, rotation }) => [kind.id, x, y, rotation]),
       figures,
-      ferries: lakes.filter(() => choices.below(4) > 0).map(({ kind, x, y, rotation }) => ({ x, y, pair: choices.pick(ferryPairs(kind, rotation)) as never })),
+      ferries: lakes
+        .filter(() => choices.below(4) > 0)
+        .map(({ kind, x, y, rotation }) => ({ x, y, pair: choices.pick(ferryPairs(kind, rotation)) as never })),
       mage: magic(),
       witch: magic(),
       scores: Array.from({ length: players }, () => choices.below(200)),
       ...(choices.below(2) > 0 && {
         supply: Array.from({ length: players }, (_, player) =>
-          Object.fromEntries(FIGURES.map((figure) => [figure, choices.below(pieces[figure] - (used[player]?.get(figure) ?? 0) + 1)])),
+          Object.fromEntries(
+            FIGURES.map((figure) => [figure, choices.below(pieces[figure] - (used[player]?.get(figure) ?? 0) + 1)]),
+          ),
         ),
       }),
-      bag: choices.below(3) === 0 ? 'rest' : Object.fromEntries(rules.kinds.filter((kind) => !kind.abbey).map((kind) => [kind.id, choices.below(kind.copies + 1)])),
+      bag:
+        choices.below(3) === 0
+          ? 'rest'
+          : Object.fromEntries(
+              rules.kinds.filter((kind) => !kind.abbey).map((kind) => [kind.id, choices.below(kind.copies + 1)]),
+            ),
       abbeys: Array.from({ length: players }, () => choices.below(abbeysPerPlayer + 1)),
-      goods: Array.from({ length: players }, () => ({ wine: choices.below(4), grain: choices.below(3), cloth: choices.below(3) })),
+      goods: Array.from({ length: players }, () => ({
+        wine: choices.below(4),
+        grain: choices.below(3),
+        cloth: choices.below(3),
+      })),
       turnPlayer: choices.below(players),
       drawn: null,
       seed: [word(), word(), word(), word()],

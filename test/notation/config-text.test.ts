@@ -5,7 +5,12 @@ import { canonicalJson, compileRules, preset, PRESETS, resolveConfig } from '../
 import type { ConfigInput } from '../../src/rules/index.js';
 
 const ownTile = {
-  id: 'my-tile', edges: 'FFFF', cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], monastery: true,
+  id: 'my-tile',
+  edges: 'FFFF',
+  cities: [],
+  roads: [],
+  fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }],
+  monastery: true,
   note: 'a/b #0123456789abcdef "ü" \u2028 {x} \\',
 };
 
@@ -13,7 +18,9 @@ const inputs: fc.Arbitrary<ConfigInput> = fc.record(
   {
     edition: fc.constantFrom('C1', 'C2', 'C3'),
     players: fc.integer({ min: 2, max: 6 }),
-    sets: fc.subarray(['inns', 'traders', 'abbey', 'ferries', 'labyrinth', 'mage', 'flying', 'dragon']).map((sets) => ['base', ...sets]),
+    sets: fc
+      .subarray(['inns', 'traders', 'abbey', 'ferries', 'labyrinth', 'mage', 'flying', 'dragon'])
+      .map((sets) => ['base', ...sets]),
     labyrinth: fc.constantFrom('basic', 'advanced'),
     fields: fc.boolean(),
     fieldScoring: fc.constantFrom('perField3', 'perPlayer3', 'perCity4'),
@@ -42,11 +49,16 @@ describe('configuration text', () => {
   });
   it('says only what does not follow', () => {
     expect(formatConfig(compileRules({}))).toMatch(/^C3\/2\/base#[0-9a-f]{16}$/);
-    expect(formatConfig(compileRules({ edition: 'C2', players: 3, sets: { base: 1, ferries: 2 }, labyrinth: 'advanced', wagonMove: 'nearby' }))).toMatch(
-      /^C2\/3\/base,ferries\*2\/labyrinth=advanced#/,
-    );
+    expect(
+      formatConfig(
+        compileRules({ edition: 'C2', players: 3, sets: { base: 1, ferries: 2 }, labyrinth: 'advanced', wagonMove: 'nearby' }),
+      ),
+    ).toMatch(/^C2\/3\/base,ferries\*2\/labyrinth=advanced#/);
     expect(shortConfig(resolveConfig({ sets: ['base', 'inns'], pieces: { large: 2 } }))).toEqual({
-      edition: 'C3', players: 2, sets: { base: 1, 'inns-cathedrals': 1 }, pieces: { large: 2 },
+      edition: 'C3',
+      players: 2,
+      sets: { base: 1, 'inns-cathedrals': 1 },
+      pieces: { large: 2 },
     });
   });
   it('any configuration reads as itself', () => {
@@ -74,11 +86,26 @@ describe('configuration text', () => {
     expect(parseConfig('C3/2/base').rules.fingerprint).toBe(compileRules({}).fingerprint);
   });
   it.each([
-    ['', 'ERR_NOTATION'], ['C3', 'ERR_NOTATION'], ['C3/2', 'ERR_NOTATION'], ['C3/0/base', 'ERR_NOTATION'], ['C3/2/', 'ERR_NOTATION'],
-    ['C3/2/base,base', 'ERR_NOTATION'], ['C3/2/base*0', 'ERR_NOTATION'], ['C3/2/base/', 'ERR_NOTATION'], ['C3/2/base/labyrinth', 'ERR_NOTATION'],
-    ['C3/2/base/labyrinth=', 'ERR_NOTATION'], ['C3/2/base/labyrinth=basic/labyrinth=basic', 'ERR_NOTATION'], ['C3/2/base/pieces={', 'ERR_NOTATION'],
-    ['C3/2/base/players=3', 'ERR_NOTATION'], ['C3/2/base#0000000000000000', 'ERR_NOTATION'], ['C3/2/base#12', 'ERR_NOTATION'],
-    ['C9/2/base', 'ERR_CONFIG'], ['C3/7/base', 'ERR_CONFIG'], ['C3/2/nothing', 'ERR_CONFIG'], ['C3/2/base/labyrinth=maybe', 'ERR_CONFIG'], ['C3/2/base/x=1', 'ERR_CONFIG'],
+    ['', 'ERR_NOTATION'],
+    ['C3', 'ERR_NOTATION'],
+    ['C3/2', 'ERR_NOTATION'],
+    ['C3/0/base', 'ERR_NOTATION'],
+    ['C3/2/', 'ERR_NOTATION'],
+    ['C3/2/base,base', 'ERR_NOTATION'],
+    ['C3/2/base*0', 'ERR_NOTATION'],
+    ['C3/2/base/', 'ERR_NOTATION'],
+    ['C3/2/base/labyrinth', 'ERR_NOTATION'],
+    ['C3/2/base/labyrinth=', 'ERR_NOTATION'],
+    ['C3/2/base/labyrinth=basic/labyrinth=basic', 'ERR_NOTATION'],
+    ['C3/2/base/pieces={', 'ERR_NOTATION'],
+    ['C3/2/base/players=3', 'ERR_NOTATION'],
+    ['C3/2/base#0000000000000000', 'ERR_NOTATION'],
+    ['C3/2/base#12', 'ERR_NOTATION'],
+    ['C9/2/base', 'ERR_CONFIG'],
+    ['C3/7/base', 'ERR_CONFIG'],
+    ['C3/2/nothing', 'ERR_CONFIG'],
+    ['C3/2/base/labyrinth=maybe', 'ERR_CONFIG'],
+    ['C3/2/base/x=1', 'ERR_CONFIG'],
   ])('refuses %j', (text, code) => {
     expect(() => parseConfig(text)).toThrow(expect.objectContaining({ code }));
   });

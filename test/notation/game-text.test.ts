@@ -41,7 +41,13 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
       if (index % 17 !== 0 && !now.isOver) return;
       const text = positionText(now);
       const again = gameFromPosition(engine, text, { manualChance });
-      expect([again.phase, again.actor, again.part, again.drawn, again.scores]).toEqual([now.phase, now.actor, now.part, now.drawn, now.scores]);
+      expect([again.phase, again.actor, again.part, again.drawn, again.scores]).toEqual([
+        now.phase,
+        now.actor,
+        now.part,
+        now.drawn,
+        now.scores,
+      ]);
       expect(again.hash()).toBe(now.hash());
       expect(again.seedState()).toEqual(now.seedState());
       expect(again.legalTokens()).toEqual(now.legalTokens());
@@ -80,7 +86,12 @@ describe.each(CONFIGS)('games as text: %s', (_, config) => {
       const read = parseRecord(text);
       expect(formatRecord(read)).toBe(text);
       const again = gameFromRecord(engine, read);
-      expect([again.hash(), again.seedState(), again.scores, tokens(again)]).toEqual([now.hash(), now.seedState(), now.scores, tokens(now)]);
+      expect([again.hash(), again.seedState(), again.scores, tokens(again)]).toEqual([
+        now.hash(),
+        now.seedState(),
+        now.scores,
+        tokens(now),
+      ]);
       again.dispose();
     };
     playOut(game, 4, (now, index) => {
@@ -112,24 +123,38 @@ describe('games as text: refusals', () => {
     expect(() => gameFromPosition(engine, `${text} moves 99,99@0`)).toThrow(expect.objectContaining({ code: 'ERR_NOTATION' }));
   });
   it('a position that can not be', () => {
-    const text = positionText(game).replace(/ moves.*$/, '').split(' ');
+    const text = positionText(game)
+      .replace(/ moves.*$/, '')
+      .split(' ');
     text[7] = text[7]?.replace(/\d+$/, '1/1/1/1') as string;
-    expect(() => gameFromPosition(engine, text.join(' '))).toThrow(expect.objectContaining({ code: 'ERR_SETUP', field: 'scores' }));
+    expect(() => gameFromPosition(engine, text.join(' '))).toThrow(
+      expect.objectContaining({ code: 'ERR_SETUP', field: 'scores' }),
+    );
   });
   it('an illegal move in a record, by its number', () => {
-    const turns = record.turns.map((turn, i) => (i === 1 ? { ...turn, moves: [...turn.moves.slice(0, 1), { token: '99,99@0' }] } : turn));
+    const turns = record.turns.map((turn, i) =>
+      i === 1 ? { ...turn, moves: [...turn.moves.slice(0, 1), { token: '99,99@0' }] } : turn,
+    );
     const index = (record.turns[0]?.moves.length as number) + 1;
-    expect(() => gameFromRecord(engine, { ...record, turns })).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: `moves[${index}]`, value: '99,99@0' }));
+    expect(() => gameFromRecord(engine, { ...record, turns })).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', field: `moves[${index}]`, value: '99,99@0' }),
+    );
   });
   it('a turn of another player', () => {
     const turns = record.turns.map((turn, i) => (i === 1 ? { ...turn, player: 2 } : turn));
-    expect(() => gameFromRecord(engine, { ...record, turns })).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: 'turns[1]', value: 2, expected: 'player 1' }));
+    expect(() => gameFromRecord(engine, { ...record, turns })).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', field: 'turns[1]', value: 2, expected: 'player 1' }),
+    );
   });
   it('points that the moves do not score', () => {
-    expect(() => gameFromRecord(engine, { ...record, result: [1, 2, 3] })).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: 'result' }));
+    expect(() => gameFromRecord(engine, { ...record, result: [1, 2, 3] })).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', field: 'result' }),
+    );
   });
   it('the wrong number of names', () => {
-    expect(() => recordOf(game, { players: ['only one'] })).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: 'players' }));
+    expect(() => recordOf(game, { players: ['only one'] })).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', field: 'players' }),
+    );
   });
   it('nothing is left behind by a refusal', () => {
     const before = engine.live;

@@ -8,7 +8,8 @@ import { buildable, readSetup } from '../../src/setup/index.js';
 import type { SetupOps } from '../../src/setup/ops.js';
 import { engine } from './play.js';
 
-const refused = (run: () => unknown, code: string, field: string) => expect(run).toThrow(expect.objectContaining({ code, field }));
+const refused = (run: () => unknown, code: string, field: string) =>
+  expect(run).toThrow(expect.objectContaining({ code, field }));
 const position = engine.newPosition() as never;
 const game = engine.newGame();
 const { rules, ops } = readSetup({ config: {}, tiles: [['base-D', 0, 0, 0]] });
@@ -29,7 +30,8 @@ it('a text or a game where a record is asked for', () => {
 it('ops that are none', () => {
   for (const wrong of [undefined, null, 'ops', []]) refused(() => buildable(wrong as never), 'ERR_SETUP', 'ops');
   refused(() => buildable({} as never), 'ERR_SETUP', 'ops.tiles');
-  for (const key of Object.keys(ops) as (keyof SetupOps)[]) refused(() => buildable({ ...ops, [key]: 'x' }), 'ERR_SETUP', `ops.${key}`);
+  for (const key of Object.keys(ops) as (keyof SetupOps)[])
+    refused(() => buildable({ ...ops, [key]: 'x' }), 'ERR_SETUP', `ops.${key}`);
   refused(() => buildable({ ...ops, supply: [[Number.NaN]] }), 'ERR_SETUP', 'ops.supply');
   refused(() => buildable({ ...ops, seed: [1, 2, 3] as never }), 'ERR_SETUP', 'ops.seed');
   expect(engine.build(rules, buildable(structuredClone(ops))).tiles()).toHaveLength(1);

@@ -8,7 +8,8 @@ import type { Move } from '../../src/types.js';
 import { ALL_RULES, anyMove } from './arbitrary.js';
 
 const rules = ALL_RULES;
-const word = (kind: number, y: number, x: number, slot: number, arg: number): number => kind * 2 ** 27 + y * 2 ** 17 + x * 2 ** 7 + slot * 8 + arg;
+const word = (kind: number, y: number, x: number, slot: number, arg: number): number =>
+  kind * 2 ** 27 + y * 2 ** 17 + x * 2 ** 7 + slot * 8 + arg;
 
 describe('packed moves: layout', () => {
   const drawn = rules.kinds.findIndex((kind) => kind.id === 'base-D');

@@ -9,14 +9,30 @@ import { ALL_RULES, anySetup, BASE_RULES } from './arbitrary.js';
 const SEED = '0123456789abcdef0123456789abcdef';
 const line = (fields: Record<string, string> = {}): string => {
   const usual = {
-    version: 'hwm1', config: 'C2/2/base,ferries,mage-witch,abbey-mayor,leipzig', tiles: 'base-D:0,0@0;fer-FRRR:1,0@0', figures: '-', ferries: '-', magic: '-', bag: '=',
-    scores: '0/0', supply: '=', abbeys: '=', goods: '-', player: '0', drawn: '-', seed: SEED, ...fields,
+    version: 'hwm1',
+    config: 'C2/2/base,ferries,mage-witch,abbey-mayor,leipzig',
+    tiles: 'base-D:0,0@0;fer-FRRR:1,0@0',
+    figures: '-',
+    ferries: '-',
+    magic: '-',
+    bag: '=',
+    scores: '0/0',
+    supply: '=',
+    abbeys: '=',
+    goods: '-',
+    player: '0',
+    drawn: '-',
+    seed: SEED,
+    ...fields,
   };
   return Object.values(usual).join(' ');
 };
 
 describe('position text', () => {
-  it.each([['base', BASE_RULES], ['all', ALL_RULES]] as const)('a position reads as itself and its text is canonical (%s)', (_, rules) => {
+  it.each([
+    ['base', BASE_RULES],
+    ['all', ALL_RULES],
+  ] as const)('a position reads as itself and its text is canonical (%s)', (_, rules) => {
     fc.assert(
       fc.property(anySetup(rules), (setup) => {
         const { ops } = readSetup(setup, {}, rules);
@@ -33,15 +49,41 @@ describe('position text', () => {
   });
   it('writes every part', () => {
     const text = line({
-      figures: '0=0,0:c0+m;1=1,0:r1+n;1=Q2+n', ferries: '1,0~ES', magic: 'M=0,0:c0;W=1,0:r0', bag: 'base-A*2;base-B*4', scores: '12/30', supply: '6n1w/-', abbeys: '0/1',
-      goods: '0.0.0/1.0.2', player: '1', drawn: 'base-U',
+      figures: '0=0,0:c0+m;1=1,0:r1+n;1=Q2+n',
+      ferries: '1,0~ES',
+      magic: 'M=0,0:c0;W=1,0:r0',
+      bag: 'base-A*2;base-B*4',
+      scores: '12/30',
+      supply: '6n1w/-',
+      abbeys: '0/1',
+      goods: '0.0.0/1.0.2',
+      player: '1',
+      drawn: 'base-U',
     });
     const { setup, rules } = parsePosition(text);
     expect(setup).toMatchObject({
-      tiles: [['base-D', 0, 0, 0], ['fer-FRRR', 1, 0, 0]],
-      figures: [{ player: 0, figure: 'mayor', x: 0, y: 0, segment: 'c0' }, { player: 1, figure: 'normal', x: 1, y: 0, segment: 'r1' }, { player: 1, figure: 'normal', quarter: 2 }],
-      ferries: [{ x: 1, y: 0, pair: 'ES' }], mage: { x: 0, y: 0, segment: 'c0' }, witch: { x: 1, y: 0, segment: 'r0' }, bag: { 'base-A': 2, 'base-B': 4 }, scores: [12, 30],
-      supply: [{ normal: 6, wagon: 1 }, {}], abbeys: [0, 1], goods: [{ wine: 0, grain: 0, cloth: 0 }, { wine: 1, grain: 0, cloth: 2 }], turnPlayer: 1, drawn: 'base-U',
+      tiles: [
+        ['base-D', 0, 0, 0],
+        ['fer-FRRR', 1, 0, 0],
+      ],
+      figures: [
+        { player: 0, figure: 'mayor', x: 0, y: 0, segment: 'c0' },
+        { player: 1, figure: 'normal', x: 1, y: 0, segment: 'r1' },
+        { player: 1, figure: 'normal', quarter: 2 },
+      ],
+      ferries: [{ x: 1, y: 0, pair: 'ES' }],
+      mage: { x: 0, y: 0, segment: 'c0' },
+      witch: { x: 1, y: 0, segment: 'r0' },
+      bag: { 'base-A': 2, 'base-B': 4 },
+      scores: [12, 30],
+      supply: [{ normal: 6, wagon: 1 }, {}],
+      abbeys: [0, 1],
+      goods: [
+        { wine: 0, grain: 0, cloth: 0 },
+        { wine: 1, grain: 0, cloth: 2 },
+      ],
+      turnPlayer: 1,
+      drawn: 'base-U',
       seed: [0x01234567, 0x89abcdef, 0x01234567, 0x89abcdef],
     });
     const written = formatPosition(rules, readSetup(setup, {}, rules).ops).split(' ');
@@ -88,7 +130,9 @@ describe('position text: refusals name line, column and field', () => {
     const text = line(change);
     const [key] = Object.keys(change) as [string];
     const column = text.indexOf(change[key] as string) + 1;
-    expect(() => parsePosition(text)).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: expect.stringContaining(`: ${field}`) }));
+    expect(() => parsePosition(text)).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', field: expect.stringContaining(`: ${field}`) }),
+    );
     try {
       parsePosition(text, { line: 7, column: 11 });
     } catch (error) {
@@ -98,10 +142,25 @@ describe('position text: refusals name line, column and field', () => {
     }
   });
   it.each([
-    ['', 'position'], ['hwm0', 'version'], ['hwm1', 'configuration'], [line().replace(` ${SEED}`, ''), 'seed'], [` ${line()}`, 'position'], [`${line()} `, 'position'], [line().replace(' ', '  '), 'position'],
-    [line().replace(' ', '\n'), 'position'], [`${line()} x`, 'moves'], [`${line()} moves`, 'moves'], [`${line()} moves 1,1@0`, 'move'], [`${line()} moves ?base-W 0,1@0 0,1:m0+n`, 'move'],
+    ['', 'position'],
+    ['hwm0', 'version'],
+    ['hwm1', 'configuration'],
+    [line().replace(` ${SEED}`, ''), 'seed'],
+    [` ${line()}`, 'position'],
+    [`${line()} `, 'position'],
+    [line().replace(' ', '  '), 'position'],
+    [line().replace(' ', '\n'), 'position'],
+    [`${line()} x`, 'moves'],
+    [`${line()} moves`, 'moves'],
+    [`${line()} moves 1,1@0`, 'move'],
+    [`${line()} moves ?base-W 0,1@0 0,1:m0+n`, 'move'],
   ])('%j', (text, field) => {
-    expect(() => parsePosition(text)).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: expect.stringMatching(new RegExp(`^line 1, column \\d+: ${field}$`)) }));
+    expect(() => parsePosition(text)).toThrow(
+      expect.objectContaining({
+        code: 'ERR_NOTATION',
+        field: expect.stringMatching(new RegExp(`^line 1, column \\d+: ${field}$`)),
+      }),
+    );
   });
   it('any change of a character is refused or read as another valid text', () => {
     const text = line({ figures: '0=0,0:c0+n', ferries: '1,0~ES', scores: '12/30' });

@@ -8,24 +8,60 @@ import { RULES_VERSION } from '../../src/saved/version.js';
 
 const rules = compileRules({ edition: 'C2', sets: ['base', 'ferries'] });
 const record: GameRecord = {
-  config: rules.config, rules, position: null, setup: null, players: ['Anna "A"', 'Ben\\B'], seed: 'market day', generator: [1, 2, 3, 4], deck: ['base-A', 'fer-FRRR'],
-  headers: { Date: '2026-11-30', Event: 'ü' }, comment: 'before all',
+  config: rules.config,
+  rules,
+  position: null,
+  setup: null,
+  players: ['Anna "A"', 'Ben\\B'],
+  seed: 'market day',
+  generator: [1, 2, 3, 4],
+  deck: ['base-A', 'fer-FRRR'],
+  headers: { Date: '2026-11-30', Event: 'ü' },
+  comment: 'before all',
   turns: [
-    { player: 0, comment: 'after the label', moves: [{ token: '?base-W' }, { token: '1,0@0', comment: 'a crossing' }, { token: '1,0:r0+n' }] },
+    {
+      player: 0,
+      comment: 'after the label',
+      moves: [{ token: '?base-W' }, { token: '1,0@0', comment: 'a crossing' }, { token: '1,0:r0+n' }],
+    },
     { player: 1, moves: [{ token: '?base-D' }, { token: '-1,0@1' }, { token: '-', comment: '' }] },
   ],
   result: [12, 7],
 };
 const TEXT = formatRecord(record);
-const unfinished = formatRecord({ ...record, players: [], seed: 7, generator: null, deck: [], headers: {}, turns: [], result: null });
+const unfinished = formatRecord({
+  ...record,
+  players: [],
+  seed: 7,
+  generator: null,
+  deck: [],
+  headers: {},
+  turns: [],
+  result: null,
+});
 
 describe('game record: text', () => {
   it('looks like this', () => {
     expect(TEXT).toBe(
       [
-        '[Highwayman "1"]', `[Rules "${RULES_VERSION}"]`, `[Config "C2/2/base,ferries#${rules.fingerprint}"]`, '[Seed "market day"]',
-        '[Generator "00000001000000020000000300000004"]', '[Deck "base-A fer-FRRR"]', '[Player0 "Anna \\"A\\""]', '[Player1 "Ben\\\\B"]', '[Date "2026-11-30"]', '[Event "ü"]',
-        '[Result "12-7"]', '', '{before all}', '1.p0 {after the label} ?base-W 1,0@0 {a crossing} 1,0:r0+n', '2.p1 ?base-D -1,0@1 - {}', '12-7', '', '',
+        '[Highwayman "1"]',
+        `[Rules "${RULES_VERSION}"]`,
+        `[Config "C2/2/base,ferries#${rules.fingerprint}"]`,
+        '[Seed "market day"]',
+        '[Generator "00000001000000020000000300000004"]',
+        '[Deck "base-A fer-FRRR"]',
+        '[Player0 "Anna \\"A\\""]',
+        '[Player1 "Ben\\\\B"]',
+        '[Date "2026-11-30"]',
+        '[Event "ü"]',
+        '[Result "12-7"]',
+        '',
+        '{before all}',
+        '1.p0 {after the label} ?base-W 1,0@0 {a crossing} 1,0:r0+n',
+        '2.p1 ?base-D -1,0@1 - {}',
+        '12-7',
+        '',
+        '',
       ].join('\n'),
     );
   });
@@ -37,9 +73,12 @@ describe('game record: text', () => {
     expect(recordTokens(read)).toEqual(['?base-W', '1,0@0', '1,0:r0+n', '?base-D', '-1,0@1', '-']);
     expect(formatRecord(parseRecord(unfinished))).toBe(unfinished);
   });
-  it.each<[number | string]>([[0], [-5], [2 ** 53 - 1], ['42'], ['a b'], ['"'], ['\n'], ['\\u'], ['ä'], ['']])('seed %j', (seed) => {
-    expect(parseRecord(formatRecord({ ...record, seed })).seed).toBe(seed);
-  });
+  it.each<[number | string]>([[0], [-5], [2 ** 53 - 1], ['42'], ['a b'], ['"'], ['\n'], ['\\u'], ['ä'], ['']])(
+    'seed %j',
+    (seed) => {
+      expect(parseRecord(formatRecord({ ...record, seed })).seed).toBe(seed);
+    },
+  );
   it('names, headers and comments of any letters come back; comments with blanks collapsed', () => {
     const text = fc.string({ unit: 'binary' }).filter((s) => !/\p{Cc}|\u2028|\u2029/u.test(s));
     const comment = fc.string({ unit: 'grapheme' }).filter((s) => !/[{}]/.test(s));
@@ -54,7 +93,10 @@ describe('game record: text', () => {
     );
   });
   it('any way of breaking lines, and comments anywhere, read as the same moves', () => {
-    const words = TEXT.slice(TEXT.indexOf('\n\n') + 2).replace(/\{[^}]*\}/g, '').trim().split(/\s+/);
+    const words = TEXT.slice(TEXT.indexOf('\n\n') + 2)
+      .replace(/\{[^}]*\}/g, '')
+      .trim()
+      .split(/\s+/);
     const gap = fc.constantFrom(' ', '\n', '\r\n', '\t', ' {x\ny} ', '{x}', ' ; until here\n', '\n\n');
     fc.assert(
       fc.property(fc.array(gap, { minLength: words.length, maxLength: words.length }), (gaps) => {
@@ -67,14 +109,25 @@ describe('game record: text', () => {
   });
   it('can begin in a position', () => {
     const position = `hwm1 C2/2/base,ferries#${rules.fingerprint} base-D:0,0@0;base-U:1,0@1 - - - = 0/0 = = - 1 base-W 00000000000000000000000000000001`;
-    const given = { ...record, position, seed: null, turns: [{ player: 1, moves: [{ token: '2,0@0' }, { token: '2,0:r2+n' }] }], result: null };
+    const given = {
+      ...record,
+      position,
+      seed: null,
+      turns: [{ player: 1, moves: [{ token: '2,0@0' }, { token: '2,0:r2+n' }] }],
+      result: null,
+    };
     const read = parseRecord(formatRecord(given));
     expect(read.position).toBe(position);
-    expect(read.setup?.tiles).toEqual([['base-D', 0, 0, 0], ['base-U', 1, 0, 1]]);
+    expect(read.setup?.tiles).toEqual([
+      ['base-D', 0, 0, 0],
+      ['base-U', 1, 0, 1],
+    ]);
     expect(formatRecord(read)).toBe(formatRecord(given));
   });
   it.each([
-    ['a line break in a name', { players: ['a\nb', 'c'] }], ['a header that has a meaning', { headers: { Result: '1' } }], ['a header without capital', { headers: { date: '' } }],
+    ['a line break in a name', { players: ['a\nb', 'c'] }],
+    ['a header that has a meaning', { headers: { Result: '1' } }],
+    ['a header without capital', { headers: { date: '' } }],
     ['a brace in a comment', { comment: 'a } b' }],
   ])('refuses to write %s', (_, change) => {
     expect(() => formatRecord({ ...record, ...change })).toThrow(expect.objectContaining({ code: 'ERR_NOTATION' }));
@@ -121,7 +174,9 @@ describe('game record: refusals name line and column', () => {
     ['two different results', edit('[Result "12-7"]', '[Result "12-8"]'), 'line 11, column 10: header Result'],
   ];
   it.each(table)('%s', (_, text, field) => {
-    expect(() => parseRecord(text)).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', field: expect.stringContaining(field) }));
+    expect(() => parseRecord(text)).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', field: expect.stringContaining(field) }),
+    );
   });
 });
 

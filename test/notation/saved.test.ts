@@ -10,7 +10,19 @@ import { readSetup } from '../../src/setup/read.js';
 import { CONFIGS, Dice, engine, playOut, step } from './play.js';
 
 const state = (game: Game): unknown => [
-  game.phase, game.actor, game.turnPlayer, game.part, game.drawn, game.scores, game.hash(), game.seedState(), game.legalTokens(), game.record, game.initial, game.manualChance, game.givenDeck,
+  game.phase,
+  game.actor,
+  game.turnPlayer,
+  game.part,
+  game.drawn,
+  game.scores,
+  game.hash(),
+  game.seedState(),
+  game.legalTokens(),
+  game.record,
+  game.initial,
+  game.manualChance,
+  game.givenDeck,
 ];
 
 describe.each(CONFIGS)('saved games: %s', (_, config) => {
@@ -125,8 +137,16 @@ describe('saved games: refusals (ERR_SAVE)', () => {
     ['a bad seed', 'seed', () => edited({ seed: 1.5 })],
     ['an unknown tile in the deck', 'deck[0]', () => edited({ deck: ['base-Q9'] })],
     ['a move that is no move', 'moves[1]', () => edited({ moves: saved.moves.map((token, i) => (i === 1 ? 'x' : token)) })],
-    ['a move that is not legal', 'moves[1]', () => edited({ moves: saved.moves.map((token, i) => (i === 1 ? '50,50@0' : token)) })],
-    ['a draw that the seed does not give', 'moves[0]', () => edited({ moves: saved.moves.map((token, i) => (i === 0 ? (token === '?base-B' ? '?base-A' : '?base-B') : token)) })],
+    [
+      'a move that is not legal',
+      'moves[1]',
+      () => edited({ moves: saved.moves.map((token, i) => (i === 1 ? '50,50@0' : token)) }),
+    ],
+    [
+      'a draw that the seed does not give',
+      'moves[0]',
+      () => edited({ moves: saved.moves.map((token, i) => (i === 0 ? (token === '?base-B' ? '?base-A' : '?base-B') : token)) }),
+    ],
     ['a generator that does not belong there', 'generator', () => edited({ generator: [1, 2, 3, 4] })],
     ['an empty generator', 'generator', () => edited({ generator: [0, 0, 0, 0] })],
     ['another phase', 'phase', () => edited({ phase: saved.phase === 'place' ? 'deploy' : 'place' })],

@@ -23,13 +23,28 @@ const refusal = (setup: unknown, opts: SetupOptions = {}, rules = all): Highwaym
 };
 const config = {};
 const one: Setup = { config, tiles: [['base-D', 0, 0, 0]] };
-const lake: Setup = { config, tiles: [['base-D', 0, 0, 0], ['fer-RRRR', 1, 0, 0]] };
+const lake: Setup = {
+  config,
+  tiles: [
+    ['base-D', 0, 0, 0],
+    ['fer-RRRR', 1, 0, 0],
+  ],
+};
 const kind = (id: string): TileKind => all.kinds.find((candidate) => candidate.id === id) as TileKind;
 
 describe('setup: what it says', () => {
   it('one tile is enough; the rest is as at the start of a game', () => {
     const { ops } = readSetup({ config: { edition: 'C2', players: 3 }, tiles: [['base-D', 0, 0, 0]] });
-    expect(ops).toMatchObject({ figures: [], ferries: [], mage: null, witch: null, scores: [0, 0, 0], turnPlayer: 0, drawn: -1, seed: seedState(0) });
+    expect(ops).toMatchObject({
+      figures: [],
+      ferries: [],
+      mage: null,
+      witch: null,
+      scores: [0, 0, 0],
+      turnPlayer: 0,
+      drawn: -1,
+      seed: seedState(0),
+    });
     expect(ops.bag.reduce((sum, count) => sum + count, 0)).toBe(71);
     expect(ops.supply).toEqual(Array.from({ length: 3 }, () => [7, 0, 0, 0, 0, 0, 0, 0]));
   });
@@ -37,7 +52,12 @@ describe('setup: what it says', () => {
     const figures: Setup['figures'] = [{ player: 1, figure: 'normal', x: 0, y: 0, segment: 'c0' }];
     expect(readSetup({ ...one, figures }, {}, all).ops.supply.map((own) => own[0])).toEqual([7, 6, 7, 7]);
     const supply = [{ normal: 2 }, {}, {}, { normal: 7, pig: 1 }];
-    expect(readSetup({ ...one, figures, supply }, {}, all).ops.supply).toEqual([[2, 0, 0, 0, 0, 0, 0, 0], Array(8).fill(0), Array(8).fill(0), [7, 0, 0, 0, 0, 0, 1, 0]]);
+    expect(readSetup({ ...one, figures, supply }, {}, all).ops.supply).toEqual([
+      [2, 0, 0, 0, 0, 0, 0, 0],
+      Array(8).fill(0),
+      Array(8).fill(0),
+      [7, 0, 0, 0, 0, 0, 1, 0],
+    ]);
   });
   it('a drawn tile is neither on the board nor in the bag', () => {
     const { ops } = readSetup({ ...one, drawn: 'base-D' }, {}, BASE_RULES);
@@ -46,7 +66,8 @@ describe('setup: what it says', () => {
   });
   it('names and numbers of a segment are the same thing', () => {
     const slot = segmentSlot(kind('base-D'), 'f1');
-    const read = (segment: string | number) => readSetup({ ...one, figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment }] }, {}, all).ops.figures;
+    const read = (segment: string | number) =>
+      readSetup({ ...one, figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment }] }, {}, all).ops.figures;
     expect(read('f1')).toEqual(read(slot));
   });
   it('BASE-12: a rotation that looks like a canonical one becomes it, segments and all', () => {
@@ -78,7 +99,10 @@ describe('setup: what it says', () => {
     for (const id of ['fer-CRRR', 'fer-FRRR']) for (let r = 0; r < 4; r++) expect(ferryPairs(kind(id), r)).toHaveLength(3);
     expect(ferryPairs(kind('base-W'), 0)).toEqual([]);
   });
-  it.each([['base', BASE_RULES], ['all', all]] as const)('setups written from read setups read as the same (%s)', (_, rules) => {
+  it.each([
+    ['base', BASE_RULES],
+    ['all', all],
+  ] as const)('setups written from read setups read as the same (%s)', (_, rules) => {
     fc.assert(
       fc.property(anySetup(rules), (setup) => {
         const { ops } = readSetup(setup, {}, rules);
@@ -89,7 +113,11 @@ describe('setup: what it says', () => {
     );
   });
   it('is not changed by reading, and nothing of it is kept', () => {
-    const setup = structuredClone({ ...lake, figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment: 0 }], scores: [1, 2, 3, 4] }) as Setup;
+    const setup = structuredClone({
+      ...lake,
+      figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment: 0 }],
+      scores: [1, 2, 3, 4],
+    }) as Setup;
     const before = structuredClone(setup);
     const { ops } = readSetup(setup, {}, all);
     expect(setup).toEqual(before);
@@ -115,9 +143,39 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     ['y too far', 'tiles[0][2]', { config, tiles: [['base-D', 0, -513, 0]] }],
     ['y no integer', 'tiles[0][2]', { config, tiles: [['base-D', 0, 0.5, 0]] }],
     ['a rotation of 4', 'tiles[0][3]', { config, tiles: [['base-D', 0, 0, 4]] }],
-    ['BASE-10: two tiles on a square', 'tiles[1]', { config, tiles: [['base-D', 0, 0, 0], ['base-B', 0, 0, 0]] }],
-    ['BASE-11: sides that do not match', 'tiles[0]', { config, tiles: [['base-D', 0, 0, 0], ['base-B', 1, 0, 0]] }],
-    ['BASE-10: a tile over a corner only', 'tiles[1]', { config, tiles: [['base-D', 0, 0, 0], ['base-B', 1, 1, 0]] }],
+    [
+      'BASE-10: two tiles on a square',
+      'tiles[1]',
+      {
+        config,
+        tiles: [
+          ['base-D', 0, 0, 0],
+          ['base-B', 0, 0, 0],
+        ],
+      },
+    ],
+    [
+      'BASE-11: sides that do not match',
+      'tiles[0]',
+      {
+        config,
+        tiles: [
+          ['base-D', 0, 0, 0],
+          ['base-B', 1, 0, 0],
+        ],
+      },
+    ],
+    [
+      'BASE-10: a tile over a corner only',
+      'tiles[1]',
+      {
+        config,
+        tiles: [
+          ['base-D', 0, 0, 0],
+          ['base-B', 1, 1, 0],
+        ],
+      },
+    ],
     ['an unknown player', 'figures[0].player', fig({ ...normal, player: 4 })],
     ['an unknown figure', 'figures[0].figure', fig({ ...normal, figure: 'knight' })],
     ['a figure beside the board', 'figures[0]', fig({ ...normal, x: 1 })],
@@ -132,7 +190,11 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     ['BASE-70: an abbot in a city', 'figures[0].segment', fig({ ...normal, figure: 'abbot' })],
     ['TRD-10: a builder in a field', 'figures[0].segment', fig({ ...normal, figure: 'builder', segment: 'f0' })],
     ['TRD-20: a pig on a road', 'figures[0].segment', fig({ ...normal, figure: 'pig', segment: 'r0' })],
-    ['more figures than there are', 'figures[1]', fig({ ...normal, figure: 'large' }, { ...normal, figure: 'large', segment: 'r0' })],
+    [
+      'more figures than there are',
+      'figures[1]',
+      fig({ ...normal, figure: 'large' }, { ...normal, figure: 'large', segment: 'r0' }),
+    ],
     ['ABB-30: a barn where no four tiles meet', 'figures[0]', fig({ player: 0, figure: 'barn', x: 0, y: 0, corner: 1 })],
     ['ABB-30: a barn on a segment', 'figures[0].segment', fig({ player: 0, figure: 'barn', x: 0, y: 0, segment: 'f0' })],
     ['a corner for a meeple', 'figures[0].corner', fig({ ...normal, corner: 1 })],
@@ -141,8 +203,22 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     ['FER-11: a ferry without lake', 'ferries[0]', { ...one, ferries: [{ x: 0, y: 0, pair: 'EW' }] }],
     ['a ferry beside the board', 'ferries[0]', { ...one, ferries: [{ x: 9, y: 0, pair: 'EW' }] }],
     ['no pair', 'ferries[0].pair', { ...lake, ferries: [{ x: 1, y: 0, pair: 'WE' }] }],
-    ['FER-12: a jetty that is not there', 'ferries[0].pair', { config, tiles: [['fer-CRRR', 0, 0, 0]], ferries: [{ x: 0, y: 0, pair: 'NS' }] }],
-    ['two ferries on a lake', 'ferries[1]', { ...lake, ferries: [{ x: 1, y: 0, pair: 'EW' }, { x: 1, y: 0, pair: 'NS' }] }],
+    [
+      'FER-12: a jetty that is not there',
+      'ferries[0].pair',
+      { config, tiles: [['fer-CRRR', 0, 0, 0]], ferries: [{ x: 0, y: 0, pair: 'NS' }] },
+    ],
+    [
+      'two ferries on a lake',
+      'ferries[1]',
+      {
+        ...lake,
+        ferries: [
+          { x: 1, y: 0, pair: 'EW' },
+          { x: 1, y: 0, pair: 'NS' },
+        ],
+      },
+    ],
     ['MAGE-2: the mage in a field', 'mage.segment', { ...one, mage: { x: 0, y: 0, segment: 'f0' } }],
     ['MAGE-2: the witch on no tile', 'witch', { ...one, witch: { x: 5, y: 0, segment: 'r0' } }],
     ['a score below 0', 'scores[1]', { ...one, scores: [0, -1, 0, 0] }],
@@ -151,7 +227,11 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     ['a hand of unknown things', 'supply[0].knight', { ...one, supply: [{ knight: 1 }, {}, {}, {}] }],
     ['hands for too many', 'supply', { ...one, supply: [{}, {}, {}, {}, {}] }],
     ['an unknown tile in the bag', 'bag.base-Q2', { ...one, bag: { 'base-Q2': 1 } }],
-    ['ABB-1: an abbey in the bag', `bag.${all.kinds[all.abbey]?.id}`, { ...one, bag: { [all.kinds[all.abbey]?.id as string]: 1 } }],
+    [
+      'ABB-1: an abbey in the bag',
+      `bag.${all.kinds[all.abbey]?.id}`,
+      { ...one, bag: { [all.kinds[all.abbey]?.id as string]: 1 } },
+    ],
     ['a bad number in the bag', 'bag.base-A', { ...one, bag: { 'base-A': -1 } }],
     ['a bag of another kind', 'bag', { ...one, bag: 'all' }],
     ['too many abbeys', 'abbeys[1]', { ...one, abbeys: [1, 2, 0, 0] }],
@@ -168,7 +248,9 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     expect(error.expected).not.toBe('');
   });
   it('configurations are refused as such', () => {
-    expect(() => readSetup({ ...one, config: { players: 9 } })).toThrow(expect.objectContaining({ code: 'ERR_CONFIG', field: 'players' }));
+    expect(() => readSetup({ ...one, config: { players: 9 } })).toThrow(
+      expect.objectContaining({ code: 'ERR_CONFIG', field: 'players' }),
+    );
   });
   it('pieces of sets that are not in play', () => {
     const base = (setup: object) => refusal({ ...one, ...setup }, {}, BASE_RULES).field;
@@ -179,14 +261,36 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
   });
   it('ABB-1: abbeys on the board are missing in the hands, one after another from the first player on', () => {
     const config = { edition: 'C2', players: 3, sets: ['base', 'abbey-mayor'], abbeysPerPlayer: 2 } as const;
-    const hands = (n: number) => readSetup({ config, tiles: [['base-D', 0, 0, 0], ...Array.from({ length: n }, (_, i) => ['am-abbey', 0, i + 1, 0] as const)] }).ops.abbeys;
-    expect([0, 1, 2, 4, 6].map(hands)).toEqual([[2, 2, 2], [1, 2, 2], [1, 1, 2], [0, 1, 1], [0, 0, 0]]);
-    const tooMany = { config: { ...config, abbeysPerPlayer: 0 }, tiles: [['base-D', 0, 0, 0], ['am-abbey', 0, 1, 0]] };
+    const hands = (n: number) =>
+      readSetup({
+        config,
+        tiles: [['base-D', 0, 0, 0], ...Array.from({ length: n }, (_, i) => ['am-abbey', 0, i + 1, 0] as const)],
+      }).ops.abbeys;
+    expect([0, 1, 2, 4, 6].map(hands)).toEqual([
+      [2, 2, 2],
+      [1, 2, 2],
+      [1, 1, 2],
+      [0, 1, 1],
+      [0, 0, 0],
+    ]);
+    const tooMany = {
+      config: { ...config, abbeysPerPlayer: 0 },
+      tiles: [
+        ['base-D', 0, 0, 0],
+        ['am-abbey', 0, 1, 0],
+      ],
+    };
     const error = refusal(tooMany, {}, compileRules(tooMany.config));
-    expect([error.field, error.expected]).toEqual(['tiles', 'at most 0 abbeys on the board, as many as the players have (ABB-1)']);
+    expect([error.field, error.expected]).toEqual([
+      'tiles',
+      'at most 0 abbeys on the board, as many as the players have (ABB-1)',
+    ]);
   });
   it('tiles apart are taken only on request', () => {
-    const tiles: Setup['tiles'] = [['base-D', 0, 0, 0], ['base-B', 5, 5, 0]];
+    const tiles: Setup['tiles'] = [
+      ['base-D', 0, 0, 0],
+      ['base-B', 5, 5, 0],
+    ];
     expect(refusal({ config, tiles }).field).toBe('tiles[1]');
     expect(readSetup({ config, tiles }, { allowDisconnected: true }, all).ops.tiles).toHaveLength(2);
   });
@@ -194,23 +298,40 @@ describe('setup: refusals (ERR_SETUP, field)', () => {
     expect(refusal({ ...one, bag: { 'base-A': 1022 } })).toMatchObject({ code: 'ERR_CAPACITY', field: 'tiles' });
   });
   it('ABB-30: a barn where four fields meet', () => {
-    const tiles: Setup['tiles'] = [['base-B', 0, 0, 0], ['base-B', 1, 0, 0], ['base-B', 0, 1, 0], ['base-B', 1, 1, 0]];
-    const barns = [[0, 0, 1], [1, 0, 2], [0, 1, 0], [1, 1, 3]] as const;
+    const tiles: Setup['tiles'] = [
+      ['base-B', 0, 0, 0],
+      ['base-B', 1, 0, 0],
+      ['base-B', 0, 1, 0],
+      ['base-B', 1, 1, 0],
+    ];
+    const barns = [
+      [0, 0, 1],
+      [1, 0, 2],
+      [0, 1, 0],
+      [1, 1, 3],
+    ] as const;
     for (const [x, y, corner] of barns) {
       const { ops } = readSetup({ config, tiles, figures: [{ player: 0, figure: 'barn', x, y, corner }] }, {}, all);
       expect(ops.figures).toEqual([{ player: 0, figure: 7, x, y, slot: corner }]);
-      expect(refusal({ config, tiles, figures: [{ player: 0, figure: 'barn', x, y, corner: (corner + 1) % 4 }] }).field).toBe('figures[0]');
+      expect(refusal({ config, tiles, figures: [{ player: 0, figure: 'barn', x, y, corner: (corner + 1) % 4 }] }).field).toBe(
+        'figures[0]',
+      );
     }
   });
   it('whatever is given, the answer is operations or an error of the package', () => {
     fc.assert(
-      fc.property(anySetup(all), fc.constantFrom(...Object.keys(lake), 'figures', 'bag', 'supply', 'seed', 'goods'), fc.jsonValue(), (setup, key, junk) => {
-        try {
-          readSetup({ ...setup, [key]: junk }, {}, all);
-        } catch (error) {
-          expect(error).toBeInstanceOf(HighwaymanError);
-        }
-      }),
+      fc.property(
+        anySetup(all),
+        fc.constantFrom(...Object.keys(lake), 'figures', 'bag', 'supply', 'seed', 'goods'),
+        fc.jsonValue(),
+        (setup, key, junk) => {
+          try {
+            readSetup({ ...setup, [key]: junk }, {}, all);
+          } catch (error) {
+            expect(error).toBeInstanceOf(HighwaymanError);
+          }
+        },
+      ),
       { numRuns: 400 },
     );
   });

@@ -96,25 +96,73 @@ describe('tokens: properties', () => {
 
 describe('tokens: refusals say what could have stood there', () => {
   const table: [string, RegExp][] = [
-    ['', /square/], ['x', /square/], ['--', /square/], [' -', /square/], ['- ', /square/], ['+1,0@0', /square/],
-    ['1,0', /one of @/], ['1, 0@0', /square/], ['1,0@4', /rotation/], ['1,0@', /rotation/], ['1,0@a', /rotation/], ['1,0@00', /rotation/],
-    ['01,0@0', /coordinates/], ['-0,0@0', /coordinates/], ['512,0@0', /coordinates/], ['0,-513@0', /coordinates/], ['99999999999999999999,0@0', /coordinates/],
-    ['?', /id of a tile/], ['?nothing', /id of a tile/], ['?base-D ', /id of a tile/], ['*0', /face/], ['*4', /face/], ['*', /face/], ['*22', /face/],
-    ['$x1', /colour/], ['$o8', /colour/], ['/b', /figure/], ['/', /figure/], ['/nn', /figure/], ['/h', /figure/],
-    ['0,0~SN', /pair/], ['0,0~NN', /pair/], ['0,0%', /pair/], ['0,0^1', /nothing/], ['0,0$1', /nothing/],
-    ['0,0:', /segment/], ['0,0:r0', /segment/], ['0,0:r9+n', /segment of tile base-W/], ['0,0:r00+n', /segment of tile base-W/], ['0,0:m0+n', /segment of tile base-W/],
-    ['0,0:r0+h', /figure/], ['0,0:r0+', /figure/], ['0,0:r0+nn', /figure/], ['0,0:r0+x', /figure/], ['0,0:b4+h', /corner/], ['0,0:b0+n', /segment/],
-    ['0,0:r0>', /quarter/], ['0,0:r0>n', /quarter/], ['0,0:r0>m1', /quarter/], ['0,0:r0>n4', /quarter/], ['0,0:f0>n1', /road/], ['0,0:r0+constructor', /figure/],
+    ['', /square/],
+    ['x', /square/],
+    ['--', /square/],
+    [' -', /square/],
+    ['- ', /square/],
+    ['+1,0@0', /square/],
+    ['1,0', /one of @/],
+    ['1, 0@0', /square/],
+    ['1,0@4', /rotation/],
+    ['1,0@', /rotation/],
+    ['1,0@a', /rotation/],
+    ['1,0@00', /rotation/],
+    ['01,0@0', /coordinates/],
+    ['-0,0@0', /coordinates/],
+    ['512,0@0', /coordinates/],
+    ['0,-513@0', /coordinates/],
+    ['99999999999999999999,0@0', /coordinates/],
+    ['?', /id of a tile/],
+    ['?nothing', /id of a tile/],
+    ['?base-D ', /id of a tile/],
+    ['*0', /face/],
+    ['*4', /face/],
+    ['*', /face/],
+    ['*22', /face/],
+    ['$x1', /colour/],
+    ['$o8', /colour/],
+    ['/b', /figure/],
+    ['/', /figure/],
+    ['/nn', /figure/],
+    ['/h', /figure/],
+    ['0,0~SN', /pair/],
+    ['0,0~NN', /pair/],
+    ['0,0%', /pair/],
+    ['0,0^1', /nothing/],
+    ['0,0$1', /nothing/],
+    ['0,0:', /segment/],
+    ['0,0:r0', /segment/],
+    ['0,0:r9+n', /segment of tile base-W/],
+    ['0,0:r00+n', /segment of tile base-W/],
+    ['0,0:m0+n', /segment of tile base-W/],
+    ['0,0:r0+h', /figure/],
+    ['0,0:r0+', /figure/],
+    ['0,0:r0+nn', /figure/],
+    ['0,0:r0+x', /figure/],
+    ['0,0:b4+h', /corner/],
+    ['0,0:b0+n', /segment/],
+    ['0,0:r0>', /quarter/],
+    ['0,0:r0>n', /quarter/],
+    ['0,0:r0>m1', /quarter/],
+    ['0,0:r0>n4', /quarter/],
+    ['0,0:f0>n1', /road/],
+    ['0,0:r0+constructor', /figure/],
   ];
   it.each(table)('%j', (token, expected) => {
-    expect(() => parseMove(rules, token, everywhere)).toThrow(expect.objectContaining({ code: 'ERR_NOTATION', value: token, expected: expect.stringMatching(expected) }));
+    expect(() => parseMove(rules, token, everywhere)).toThrow(
+      expect.objectContaining({ code: 'ERR_NOTATION', value: token, expected: expect.stringMatching(expected) }),
+    );
   });
   it('a segment on an empty square', () => {
     expect(() => parseMove(rules, '0,0:r0+n', () => undefined)).toThrow(expect.objectContaining({ code: 'ERR_NOTATION' }));
-    expect(() => formatMove(rules, { type: 'wagon', x: 0, y: 0, segment: 0 }, () => undefined)).toThrow(expect.objectContaining({ code: 'ERR_MOVE' }));
+    expect(() => formatMove(rules, { type: 'wagon', x: 0, y: 0, segment: 0 }, () => undefined)).toThrow(
+      expect.objectContaining({ code: 'ERR_MOVE' }),
+    );
   });
   it('no text at all', () => {
-    for (const value of [undefined, null, 3, {}]) expect(() => parseMove(rules, value as never, everywhere)).toThrow(HighwaymanError);
+    for (const value of [undefined, null, 3, {}])
+      expect(() => parseMove(rules, value as never, everywhere)).toThrow(HighwaymanError);
   });
 });
 

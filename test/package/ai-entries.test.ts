@@ -9,12 +9,14 @@ function node(source: string): unknown {
 }
 
 it('highwayman/ai works on engines of the main entry, testing checks its states', () => {
-  expect(node(`import { loadSync } from 'highwayman'; import { GameState, playouts, playerOf } from 'highwayman/ai'; import { checkEngine, HighwaymanError } from 'highwayman/testing';
+  expect(
+    node(`import { loadSync } from 'highwayman'; import { GameState, playouts, playerOf } from 'highwayman/ai'; import { checkEngine, HighwaymanError } from 'highwayman/testing';
     const engine = loadSync();
     const report = checkEngine((seed) => GameState.start(engine, {}, { seed }), { every: 20 });
     const position = engine.newPosition(); position.makeChance();
     let code = ''; try { playerOf('nobody'); } catch (error) { code = error instanceof HighwaymanError && error.code; }
-    console.log(JSON.stringify([report.games, playouts(position, { n: 3 }).length, position.isLegal(playerOf('mcts:20').choose(position)), code]))`)).toEqual([1, 6, true, 'ERR_CONFIG']);
+    console.log(JSON.stringify([report.games, playouts(position, { n: 3 }).length, position.isLegal(playerOf('mcts:20').choose(position)), code]))`),
+  ).toEqual([1, 6, true, 'ERR_CONFIG']);
 });
 it('the declarations of both name no package', () => {
   for (const name of ['ai.d.ts', 'testing.d.ts']) {

@@ -12,21 +12,28 @@ function node(source: string): unknown {
 
 describe('entries', () => {
   it('highwayman reads core.wasm beside itself', () => {
-    expect(node(`import { load, loadSync } from 'highwayman';
+    expect(
+      node(`import { load, loadSync } from 'highwayman';
       const one = (await load()).newGame({}, { seed: 1 }), two = loadSync().newGame({}, { seed: 1 });
-      console.log(JSON.stringify(one.hash() === two.hash()))`)).toBe(true);
+      console.log(JSON.stringify(one.hash() === two.hash()))`),
+    ).toBe(true);
   });
   it('highwayman/inline needs no file', () => {
-    expect(node(`import { load, loadSync } from 'highwayman/inline';
+    expect(
+      node(`import { load, loadSync } from 'highwayman/inline';
       const one = (await load()).newGame({}, { seed: 1 }), two = loadSync().newGame({}, { seed: 1 });
-      console.log(JSON.stringify(one.hash() === two.hash()))`)).toBe(true);
+      console.log(JSON.stringify(one.hash() === two.hash()))`),
+    ).toBe(true);
   });
   it('both share their classes and export the same names', () => {
-    expect(node(`import * as a from 'highwayman'; import * as b from 'highwayman/inline';
-      console.log(JSON.stringify(a.HighwaymanError === b.HighwaymanError && Object.keys(a).join() === Object.keys(b).join()))`)).toBe(true);
+    expect(
+      node(`import * as a from 'highwayman'; import * as b from 'highwayman/inline';
+      console.log(JSON.stringify(a.HighwaymanError === b.HighwaymanError && Object.keys(a).join() === Object.keys(b).join()))`),
+    ).toBe(true);
   });
   it('every entry works on what the others give', () => {
-    expect(node(`import { loadSync, HighwaymanError } from 'highwayman'; import { preset, readConfig, readTile } from 'highwayman/config'; import { CATALOGUE } from 'highwayman/catalogue';
+    expect(
+      node(`import { loadSync, HighwaymanError } from 'highwayman'; import { preset, readConfig, readTile } from 'highwayman/config'; import { CATALOGUE } from 'highwayman/catalogue';
       import { mapConfig, MAP_POOL } from 'highwayman/maps'; import { positionText, gameFromPosition, recordOf, formatRecord, gameFromRecord, parseRecord } from 'highwayman/notation';
       import { saveGame, loadGame } from 'highwayman/saved'; import { buildable, readSetup } from 'highwayman/setup';
       const engine = loadSync();
@@ -39,48 +46,69 @@ describe('entries', () => {
       const code = (run) => { try { run(); return ''; } catch (error) { return error instanceof HighwaymanError ? error.code + ' ' + error.field : String(error); } };
       console.log(JSON.stringify([same, engine.build(rules, ops).tiles().length, engine.build(rules, buildable(structuredClone(ops))).tiles().length, engine.newGame(structuredClone(games[0].rules)).map.id,
         code(() => engine.build(rules, structuredClone(ops))), code(() => engine.newGame({ map: 'iberia' })), code(() => engine.newGame({ map: structuredClone(games[0].rules.config.map) })),
-        code(() => engine.newGame({ tiles: [{ tile: structuredClone(tile) }] }))]))`))
-      .toEqual([true, 1, 1, 'iberia-reconstruction', 'ERR_SETUP ops', 'ERR_CONFIG map', 'ERR_CONFIG map', 'ERR_CONFIG tiles[0].tile']);
+        code(() => engine.newGame({ tiles: [{ tile: structuredClone(tile) }] }))]))`),
+    ).toEqual([
+      true,
+      1,
+      1,
+      'iberia-reconstruction',
+      'ERR_SETUP ops',
+      'ERR_CONFIG map',
+      'ERR_CONFIG map',
+      'ERR_CONFIG tiles[0].tile',
+    ]);
   });
   it('highwayman/play takes compiled rules, as they come through JSON or to a Worker, and nothing else', () => {
-    expect(node(`import { compileRules, Engine, loadSync } from 'highwayman'; import * as play from 'highwayman/play'; import { mapConfig } from 'highwayman/maps';
+    expect(
+      node(`import { compileRules, Engine, loadSync } from 'highwayman'; import * as play from 'highwayman/play'; import { mapConfig } from 'highwayman/maps';
       const config = { sets: ['base', 'ferries', 'labyrinth'], labyrinth: 'advanced' };
       const rules = compileRules(config), engine = play.loadSync();
       const hashes = [loadSync().newGame(config, { seed: 3 }), engine.newGame(rules, { seed: 3 }), engine.newGame(JSON.parse(JSON.stringify(rules)), { seed: 3 })].map((game) => game.hash());
       const map = compileRules({ map: mapConfig('iberia') });
       const maps = [map, structuredClone(map), JSON.parse(JSON.stringify(map))].map((copy) => engine.newGame(copy, { seed: 3 }).hash());
       let refused; try { engine.newGame(config); } catch (error) { refused = [error.code, error.field]; }
-      console.log(JSON.stringify([new Set(hashes).size, new Set(maps).size, refused, play.Engine === Engine, 'compileRules' in play]))`)).toEqual([1, 1, ['ERR_CONFIG', 'config'], true, false]);
+      console.log(JSON.stringify([new Set(hashes).size, new Set(maps).size, refused, play.Engine === Engine, 'compileRules' in play]))`),
+    ).toEqual([1, 1, ['ERR_CONFIG', 'config'], true, false]);
   });
   it('options of a game that there are not are refused by name, and no position is lost', () => {
-    expect(node(`import { loadSync } from 'highwayman'; const engine = loadSync();
+    expect(
+      node(`import { loadSync } from 'highwayman'; const engine = loadSync();
       const refused = [{ sead: 1 }, 42, { seed: 1, deck: [], manual: true }].map((options) => { try { engine.newGame({}, options); } catch (error) { return [error.code, error.field, error.expected]; } });
-      console.log(JSON.stringify([refused, engine.live]))`)).toEqual([['sead', 'options', 'manual'].map((field) => ['ERR_CONFIG', field, 'seed,deck,manualChance']), 0]);
+      console.log(JSON.stringify([refused, engine.live]))`),
+    ).toEqual([['sead', 'options', 'manual'].map((field) => ['ERR_CONFIG', field, 'seed,deck,manualChance']), 0]);
   });
   it('highwayman/core.wasm is the core', () => {
-    expect(node(`import { createRequire } from 'node:module'; import { readFileSync } from 'node:fs'; import { loadSync } from 'highwayman';
+    expect(
+      node(`import { createRequire } from 'node:module'; import { readFileSync } from 'node:fs'; import { loadSync } from 'highwayman';
       const bytes = readFileSync(createRequire(process.cwd() + '/x.js').resolve('highwayman/core.wasm'));
-      console.log(JSON.stringify(loadSync(bytes).newGame().phase))`)).toBe('place');
+      console.log(JSON.stringify(loadSync(bytes).newGame().phase))`),
+    ).toBe('place');
   });
   it('a compiled module serves many engines', () => {
-    expect(node(`import { loadSync } from 'highwayman';
+    expect(
+      node(`import { loadSync } from 'highwayman';
       const first = loadSync(); const second = loadSync(first.module);
-      console.log(JSON.stringify(first.newGame().hash() === second.newGame().hash()))`)).toBe(true);
+      console.log(JSON.stringify(first.newGame().hash() === second.newGame().hash()))`),
+    ).toBe(true);
   });
   it('nothing happens at import', () => {
-    expect(node(`globalThis.WebAssembly = undefined; globalThis.fetch = undefined; globalThis.process.getBuiltinModule = undefined;
+    expect(
+      node(`globalThis.WebAssembly = undefined; globalThis.fetch = undefined; globalThis.process.getBuiltinModule = undefined;
       await import('highwayman'); await import('highwayman/inline');
       for (const name of ['config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz', 'ai', 'client', 'testing']) await import('highwayman/' + name);
-      console.log('true')`)).toBe(true);
+      console.log('true')`),
+    ).toBe(true);
   });
   it('without Node the main entry fetches, and says what failed', () => {
-    expect(node(`const out = console.log; const asked = [];
+    expect(
+      node(`const out = console.log; const asked = [];
       globalThis.fetch = async (url) => { asked.push(String(url)); return new Response('<html>', { status: 200 }); };
       const { load } = await import('highwayman');
       const saved = globalThis.process; globalThis.process = undefined;
       const error = await load().catch((e) => e);
       globalThis.process = saved;
-      out(JSON.stringify([error.code, asked.length, asked[0].endsWith('/dist/core.wasm')]))`)).toEqual(['ERR_WASM', 1, true]);
+      out(JSON.stringify([error.code, asked.length, asked[0].endsWith('/dist/core.wasm')]))`),
+    ).toEqual(['ERR_WASM', 1, true]);
   });
 });
 
@@ -90,12 +118,18 @@ describe('files', () => {
     expect(gzipSync(read('core.wasm')).length).toBeLessThan(40_000);
   });
   it('declarations name no package', () => {
-    for (const name of ['index', 'inline', 'config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz'].map((entry) => `${entry}.d.ts`)) {
-      for (const [, from = ''] of read(name).toString().matchAll(/from '([^']+)'/g)) expect(from.startsWith('./'), from).toBe(true);
+    for (const name of ['index', 'inline', 'config', 'catalogue', 'maps', 'notation', 'saved', 'setup', 'jcz'].map(
+      (entry) => `${entry}.d.ts`,
+    )) {
+      for (const [, from = ''] of read(name)
+        .toString()
+        .matchAll(/from '([^']+)'/g))
+        expect(from.startsWith('./'), from).toBe(true);
     }
   });
   it('every bundle has its source map', () => {
-    for (const name of ['index.js', 'inline.js', 'cli.js']) expect(read(name).toString()).toContain(`sourceMappingURL=${name}.map`);
+    for (const name of ['index.js', 'inline.js', 'cli.js'])
+      expect(read(name).toString()).toContain(`sourceMappingURL=${name}.map`);
   });
   it('the licences of bundled packages come along', () => {
     expect(read('THIRD-PARTY-LICENSES.txt').toString()).toContain('valibot');
@@ -115,7 +149,9 @@ describe('the command', () => {
     const { status, stdout } = run('play', '--quiet', '--player', 'random');
     expect(status).toBe(0);
     expect(stdout).toContain('points');
-    expect(run('--version').stdout.trim()).toBe((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version);
+    expect(run('--version').stdout.trim()).toBe(
+      (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+    );
   });
   it('gives 2 and one line on standard error for bad usage', () => {
     const { status, stdout, stderr } = run('play', '--players', '99');

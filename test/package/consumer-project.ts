@@ -17,8 +17,12 @@ export interface Project {
 /** The tools that consumers run come from this repository; with `real`, npm installs the tarball and its dependencies. */
 export function freshProject(real = false): Project {
   const folder = mkdtempSync(join(tmpdir(), 'highwayman-'));
-  const packed = JSON.parse(execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as
-    [{ filename: string; files: { path: string }[] }];
+  const packed = JSON.parse(
+    execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as [{ filename: string; files: { path: string }[] }];
   const [{ filename, files }] = packed;
   const tarball = join(folder, filename);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
@@ -34,7 +38,9 @@ export function freshProject(real = false): Project {
     }
   }
   return {
-    folder, tarball, files: files.map(({ path }) => path),
+    folder,
+    tarball,
+    files: files.map(({ path }) => path),
     write: (name, text) => {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);

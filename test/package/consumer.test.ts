@@ -39,16 +39,39 @@ export async function main(source?: CoreSource): Promise<number[]> {
 }
 `;
 
-it.each([['nodenext', 'nodenext'], ['preserve', 'bundler']])('module %s, resolution %s', (module, moduleResolution) => {
-  const folder = `build/consumer-${module}`;
-  mkdirSync(folder, { recursive: true });
-  // Inside the package its own name leads to its exports, as an installed copy would.
-  writeFileSync(`${folder}/main.ts`, SOURCE);
-  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({
-    compilerOptions: { module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: false },
-    files: ['main.ts'],
-  }));
-  const { stdout, status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' });
-  expect(stdout).toBe('');
-  expect(status).toBe(0);
-}, 60_000);
+it.each([
+  ['nodenext', 'nodenext'],
+  ['preserve', 'bundler'],
+])(
+  'module %s, resolution %s',
+  (module, moduleResolution) => {
+    const folder = `build/consumer-${module}`;
+    mkdirSync(folder, { recursive: true });
+    // Inside the package its own name leads to its exports, as an installed copy would.
+    writeFileSync(`${folder}/main.ts`, SOURCE);
+    writeFileSync(
+      `${folder}/tsconfig.json`,
+      JSON.stringify({
+        compilerOptions: {
+          module,
+          moduleResolution,
+          target: 'es2022',
+          lib: ['es2022', 'dom'],
+          types: [],
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          noEmit: true,
+          skipLibCheck: false,
+        },
+        files: ['main.ts'],
+      }),
+    );
+    const { stdout, status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  },
+  60_000,
+);

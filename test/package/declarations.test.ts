@@ -4,11 +4,16 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const FOLDER = 'build/declarations';
-const texts = readdirSync('dist').filter((name) => name.endsWith('.d.ts')).map((name) => [name, readFileSync(`dist/${name}`, 'utf8')] as const);
+const texts = readdirSync('dist')
+  .filter((name) => name.endsWith('.d.ts'))
+  .map((name) => [name, readFileSync(`dist/${name}`, 'utf8')] as const);
 
 it('name nothing of the inside', () => {
   for (const [name, text] of texts) {
-    expect(text.match(/\b(CoreInstance|Exports|Capacity|Address|RulesCompiler|MAPS\.md)\b|\benum\b|: any\b/g) ?? [], name).toEqual([]);
+    expect(
+      text.match(/\b(CoreInstance|Exports|Capacity|Address|RulesCompiler|MAPS\.md)\b|\benum\b|: any\b/g) ?? [],
+      name,
+    ).toEqual([]);
   }
 });
 
@@ -45,20 +50,38 @@ new (game.constructor as typeof import('highwayman').Game)();
 // @ts-expect-error no such option
 compileRules({ farmers: true });
 `;
-it.each([['node16', 'node16', []], ['esnext', 'bundler', []], ['node16', 'node16', ['dom']]])(
+it.each([
+  ['node16', 'node16', []],
+  ['esnext', 'bundler', []],
+  ['node16', 'node16', ['dom']],
+])(
   'are enough for a strict program, module %s, resolution %s, more of lib: %j',
   { timeout: 0 }, // the compiler ends by itself, on a busy machine late
   (module, moduleResolution, lib) => {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(`${FOLDER}/package.json`, '{ "type": "module" }');
     writeFileSync(`${FOLDER}/main.ts`, PROGRAM);
-    writeFileSync(`${FOLDER}/tsconfig.json`, JSON.stringify({
-      compilerOptions: {
-        module, moduleResolution, target: 'es2022', lib: ['es2022', ...lib], types: ['node'], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
-        verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: false, noEmit: true, paths: { highwayman: ['../../dist/index.d.ts'], 'highwayman/*': ['../../dist/*.d.ts'] },
-      },
-      files: ['main.ts'],
-    }));
+    writeFileSync(
+      `${FOLDER}/tsconfig.json`,
+      JSON.stringify({
+        compilerOptions: {
+          module,
+          moduleResolution,
+          target: 'es2022',
+          lib: ['es2022', ...lib],
+          types: ['node'],
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          verbatimModuleSyntax: true,
+          isolatedModules: true,
+          skipLibCheck: false,
+          noEmit: true,
+          paths: { highwayman: ['../../dist/index.d.ts'], 'highwayman/*': ['../../dist/*.d.ts'] },
+        },
+        files: ['main.ts'],
+      }),
+    );
     expect(spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', FOLDER], { encoding: 'utf8' }).stdout).toBe('');
   },
 );

@@ -20,16 +20,39 @@ const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
   it('holds the built files, the documents that the README names, and nothing else', () => {
-    const odd = project.files.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/examples\/client\.(html|css|js)$|src\/examples\/worker\.js$)/.test(path));
+    const odd = project.files.filter(
+      (path) =>
+        !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/examples\/client\.(html|css|js)$|src\/examples\/worker\.js$)/.test(
+          path,
+        ),
+    );
     expect(odd).toEqual([]);
-    for (const path of ['dist/index.js', 'dist/index.d.ts', 'dist/core.wasm', 'dist/index.js.map', 'CHANGELOG.md', 'assembly/INTERFACE.md', 'src/ai/README.md']) expect(project.files).toContain(path);
+    for (const path of [
+      'dist/index.js',
+      'dist/index.d.ts',
+      'dist/core.wasm',
+      'dist/index.js.map',
+      'CHANGELOG.md',
+      'assembly/INTERFACE.md',
+      'src/ai/README.md',
+    ])
+      expect(project.files).toContain(path);
   });
   it('publint has nothing to say', async () => {
     const { messages } = await publint({ pkgDir: join(project.folder, 'node_modules/highwayman'), strict: true });
     expect(messages).toEqual([]);
   });
   it('the types are right for node16 and bundlers', { timeout: 60_000 }, () => {
-    const { status, stdout } = project.node(tool('@arethetypeswrong/cli/dist/index.js'), project.tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', './core.wasm');
+    const { status, stdout } = project.node(
+      tool('@arethetypeswrong/cli/dist/index.js'),
+      project.tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--exclude-entrypoints',
+      './core.wasm',
+    );
     expect(status, stdout).toBe(0);
   });
 });
@@ -45,22 +68,56 @@ describe('projects', () => {
     expect(stdout).toBe('2\n');
   });
   it('Node, a worker with the compiled module of its parent', () => {
-    project.write('worker.js', `import { parentPort, workerData } from 'node:worker_threads'; import { loadSync } from 'highwayman';
-      const game = loadSync(workerData).newGame({}, { seed: 1 }); parentPort.postMessage(game.hash());`);
-    const main = project.write('parent.js', `import { Worker } from 'node:worker_threads'; import { load } from 'highwayman';
+    project.write(
+      'worker.js',
+      `import { parentPort, workerData } from 'node:worker_threads'; import { loadSync } from 'highwayman';
+      const game = loadSync(workerData).newGame({}, { seed: 1 }); parentPort.postMessage(game.hash());`,
+    );
+    const main = project.write(
+      'parent.js',
+      `import { Worker } from 'node:worker_threads'; import { load } from 'highwayman';
       const engine = await load(); const mine = engine.newGame({}, { seed: 1 }).hash();
-      new Worker(new URL('./worker.js', import.meta.url), { workerData: engine.module }).on('message', (theirs) => console.log(mine === theirs));`);
+      new Worker(new URL('./worker.js', import.meta.url), { workerData: engine.module }).on('message', (theirs) => console.log(mine === theirs));`,
+    );
     expect(project.node(main).stdout).toBe('true\n');
   });
-  it.each([['node16', 'node16'], ['esnext', 'bundler']])('TypeScript, module %s, resolution %s', { timeout: 60_000 }, (module, moduleResolution) => {
-    project.write('main.ts', `import { load } from 'highwayman';\nimport { loadSync } from 'highwayman/inline';
-${OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';\nconsole.log(other${i});`).join('\n')}\n${PLAY}\nloadSync().newGame();`);
-    project.write('tsconfig.json', JSON.stringify({ compilerOptions: { module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, noEmit: true, noUncheckedIndexedAccess: false }, files: ['main.ts'] }));
+  it.each([
+    ['node16', 'node16'],
+    ['esnext', 'bundler'],
+  ])('TypeScript, module %s, resolution %s', { timeout: 60_000 }, (module, moduleResolution) => {
+    project.write(
+      'main.ts',
+      `import { load } from 'highwayman';\nimport { loadSync } from 'highwayman/inline';
+${OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';\nconsole.log(other${i});`).join('\n')}\n${PLAY}\nloadSync().newGame();`,
+    );
+    project.write(
+      'tsconfig.json',
+      JSON.stringify({
+        compilerOptions: {
+          module,
+          moduleResolution,
+          target: 'es2022',
+          lib: ['es2022', 'dom'],
+          types: [],
+          strict: true,
+          noEmit: true,
+          noUncheckedIndexedAccess: false,
+        },
+        files: ['main.ts'],
+      }),
+    );
     expect(project.node(tool('typescript/bin/tsc'), '-p', '.').stdout).toBe('');
   });
   it('esbuild, the core inlined', async () => {
     const entry = project.write('bundle.js', `import { load } from 'highwayman/inline';\n${PLAY}`);
-    await esbuild({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'neutral', outfile: join(project.folder, 'out/bundle.js'), logLevel: 'silent' });
+    await esbuild({
+      entryPoints: [entry],
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      outfile: join(project.folder, 'out/bundle.js'),
+      logLevel: 'silent',
+    });
     expect(project.node('out/bundle.js').stdout).toBe('2\n');
   });
   it('Vite carries core.wasm along', { timeout: 60_000 }, () => {
@@ -71,8 +128,11 @@ ${OTHERS.map((name, i) => `import * as other${i} from 'highwayman/${name}';\ncon
     expect(stdout).toMatch(/core-[\w-]+\.wasm/);
   });
   it('vitest', { timeout: 60_000 }, () => {
-    project.write('game.test.js', `import { load } from 'highwayman'; import { expect, it } from ${JSON.stringify(tool('vitest/dist/index.js'))};
-      it('plays', async () => { expect((await load()).newGame().phase).toBe('place'); });`);
+    project.write(
+      'game.test.js',
+      `import { load } from 'highwayman'; import { expect, it } from ${JSON.stringify(tool('vitest/dist/index.js'))};
+      it('plays', async () => { expect((await load()).newGame().phase).toBe('place'); });`,
+    );
     const { status, stdout, stderr } = project.node(tool('vitest/vitest.mjs'), 'run', '--root', '.', '--globals');
     expect(status, stdout + stderr).toBe(0);
   });
@@ -86,20 +146,46 @@ describe('budgets', () => {
   });
   const appSize = async (name: string, text: string): Promise<number> => {
     const entry = project.write(name, text);
-    const { outputFiles } = await esbuild({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent' });
+    const { outputFiles } = await esbuild({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'neutral',
+      write: false,
+      logLevel: 'silent',
+    });
     return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
   };
   it('an app that loads, plays and reads scores', async () => {
     expect(await appSize('app-size.js', `import { load } from 'highwayman';\n${PLAY}`)).toBeLessThan(25_000);
   });
   it('a Worker that plays by compiled rules: 15 KB', async () => {
-    expect(await appSize('play-size.js', `import { load } from 'highwayman/play';
-      onmessage = async ({ data }) => { const game = (await load()).newGame(data); while (!game.isOver) game.play(game.legal()[0]); postMessage(game.scores); };`)).toBeLessThan(15_000);
+    expect(
+      await appSize(
+        'play-size.js',
+        `import { load } from 'highwayman/play';
+      onmessage = async ({ data }) => { const game = (await load()).newGame(data); while (!game.isOver) game.play(game.legal()[0]); postMessage(game.scores); };`,
+      ),
+    ).toBeLessThan(15_000);
   });
   it.each([
-    ['config', 41_000], ['catalogue', 28_000], ['maps', 40_000], ['notation', 57_000], ['saved', 50_000], ['setup', 49_000], ['jcz', 56_000], ['ai', 36_000], ['testing', 28_000],
+    ['config', 41_000],
+    ['catalogue', 28_000],
+    ['maps', 40_000],
+    ['notation', 57_000],
+    ['saved', 50_000],
+    ['setup', 49_000],
+    ['jcz', 56_000],
+    ['ai', 36_000],
+    ['testing', 28_000],
   ])('the same with everything of highwayman/%s', async (name, budget) => {
-    expect(await appSize(`app-${name}.js`, `import { load } from 'highwayman';\nimport * as all from 'highwayman/${name}';\n${PLAY}\nconsole.log(all);`)).toBeLessThan(budget);
+    expect(
+      await appSize(
+        `app-${name}.js`,
+        `import { load } from 'highwayman';\nimport * as all from 'highwayman/${name}';\n${PLAY}\nconsole.log(all);`,
+      ),
+    ).toBeLessThan(budget);
   });
   it('what is imported from an entry and not used leaves nothing behind', async () => {
     const alone = await appSize('alone.js', `import { load } from 'highwayman';\n${PLAY}`);

@@ -23,13 +23,14 @@ describe('the counts of the tables', () => {
   for (const file of readdirSync('test/perft').filter((name) => name.endsWith('.perft')))
     for (const { root, counts } of parseTables(readFileSync(`test/perft/${file}`, 'utf8'))) {
       const line = counts.filter(({ nodes }) => nodes <= 20_000).at(-1);
-      if (line) it(`${root.id}, depth ${line.depth}: ${line.nodes}`, () => {
-        const game = rootGame(engine, root);
-        const before = game.hash();
-        expect(game.perft(line.depth, { chance: root.chance, limit: 1_000_000 })).toBe(line.nodes);
-        expect(game.hash()).toBe(before);
-        game.dispose();
-      });
+      if (line)
+        it(`${root.id}, depth ${line.depth}: ${line.nodes}`, () => {
+          const game = rootGame(engine, root);
+          const before = game.hash();
+          expect(game.perft(line.depth, { chance: root.chance, limit: 1_000_000 })).toBe(line.nodes);
+          expect(game.hash()).toBe(before);
+          game.dispose();
+        });
     }
 });
 
@@ -40,7 +41,9 @@ it('stops exactly after the limit and leaves the position as it was', () => {
   // three first draws, six second ones, six third ones; each order is one leaf
   expect(position.perft(1, 'kinds')).toBe(6);
   expect(position.perft(1, 'kinds', 15)).toBe(6);
-  expect(() => position.perft(1, 'kinds', 14)).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY', field: 'limit', value: 14 }));
+  expect(() => position.perft(1, 'kinds', 14)).toThrow(
+    expect.objectContaining({ code: 'ERR_CAPACITY', field: 'limit', value: 14 }),
+  );
   expect([position.hash(), position.generator, position.phase]).toEqual(before);
   expect(position.perft(1, 'seed', 3)).toBe(1);
   expect(() => position.perft(1, 'seed', 2)).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY' }));
@@ -50,17 +53,26 @@ it('knows the names of chance, those of games and of positions, and no others', 
   const game = nothingFits({ 'base-A': 1, 'base-B': 1, 'base-U': 1 });
   const position = game.position();
   expect([position.perft(1, 'kinds'), position.perft(1, 'types'), game.perft(1, { chance: 'types' })]).toEqual([6, 6, 6]);
-  expect([position.perft(1), position.perft(1, 'seed'), position.perft(1, 'deck'), game.perft(1, { chance: 'deck' })]).toEqual([1, 1, 1, 1]);
-  for (const run of [() => position.perft(1, 'all' as never), () => game.perft(1, { chance: 'all' as never })]) expect(run).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field: 'chance' }));
+  expect([position.perft(1), position.perft(1, 'seed'), position.perft(1, 'deck'), game.perft(1, { chance: 'deck' })]).toEqual([
+    1, 1, 1, 1,
+  ]);
+  for (const run of [() => position.perft(1, 'all' as never), () => game.perft(1, { chance: 'all' as never })])
+    expect(run).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field: 'chance' }));
 });
 it('ends although a bag of 28 tiles has more orders than can be counted', () => {
   const game = nothingFits(NO_CITIES);
-  expect(() => game.perft(1, { chance: 'types', limit: 50_000 })).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY', field: 'limit', value: 50_000 }));
+  expect(() => game.perft(1, { chance: 'types', limit: 50_000 })).toThrow(
+    expect.objectContaining({ code: 'ERR_CAPACITY', field: 'limit', value: 50_000 }),
+  );
   expect(game.perft(1, { limit: 50_000 })).toBe(1);
 });
 it('ends where the history is full, at any depth, with the position as it was', () => {
   const large = engine.newPosition({ sets: { base: 5 } }, 3);
-  for (const [one, chance] of [[nothingFits(NO_CITIES).position(), 'kinds'], [large, 'kinds'], [large.clone(), 'seed']] as const) {
+  for (const [one, chance] of [
+    [nothingFits(NO_CITIES).position(), 'kinds'],
+    [large, 'kinds'],
+    [large.clone(), 'seed'],
+  ] as const) {
     const before = [one.hash(), one.generator, one.phase, one.history];
     expect(() => one.perft(64, chance, 20_000)).toThrow(expect.objectContaining({ code: 'ERR_CAPACITY' }));
     expect([one.hash(), one.generator, one.phase, one.history]).toEqual(before);
@@ -68,11 +80,24 @@ it('ends where the history is full, at any depth, with the position as it was', 
   }
 });
 it.each([0, -1, 1.5, NaN, Infinity])('refuses the limit %s', (limit) => {
-  expect(() => engine.newPosition().perft(1, 'seed', limit)).toThrow(expect.objectContaining({ code: 'ERR_MOVE', field: 'limit' }));
+  expect(() => engine.newPosition().perft(1, 'seed', limit)).toThrow(
+    expect.objectContaining({ code: 'ERR_MOVE', field: 'limit' }),
+  );
 });
 it('the command ends with 2 and names the limit', async () => {
   const text = positionText(nothingFits(NO_CITIES));
-  const { code, err } = await highwayman(['perft', '--depth', '1', '--chance', 'types', '--limit', '1000', '--json', '--position', text]);
+  const { code, err } = await highwayman([
+    'perft',
+    '--depth',
+    '1',
+    '--chance',
+    'types',
+    '--limit',
+    '1000',
+    '--json',
+    '--position',
+    text,
+  ]);
   expect(code).toBe(2);
   expect(JSON.parse(err)).toMatchObject({ error: { code: 'ERR_CAPACITY', field: 'limit', value: 1000 } });
   const { code: done, out } = await highwayman(['perft', '--depth', '2', '--limit', '1000', '--json']);

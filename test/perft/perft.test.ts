@@ -26,7 +26,10 @@ describe('the reference model counts the same paths', () => {
   for (const file of files)
     for (const { root, counts } of parseTables(readFileSync(`test/perft/${file}`, 'utf8'))) {
       const line = counts.find((c) => c.depth === (root.chance === 'types' ? 1 : 2));
-      if (line) it(`${root.id}, depth ${line.depth}: ${line.nodes}`, { timeout: 60_000 }, () => expect(modelPerft(root, line.depth)).toBe(line.nodes));
+      if (line)
+        it(`${root.id}, depth ${line.depth}: ${line.nodes}`, { timeout: 60_000 }, () =>
+          expect(modelPerft(root, line.depth)).toBe(line.nodes),
+        );
     }
 });
 
@@ -55,7 +58,13 @@ function modelPerft(root: Root, depth: number): number {
   game.dispose();
   return total;
 }
-function step(m: Model, g: ReturnType<typeof rootGame>, token: string, left: number, walk: (m: Model, g: ReturnType<typeof rootGame>, left: number) => number): number {
+function step(
+  m: Model,
+  g: ReturnType<typeof rootGame>,
+  token: string,
+  left: number,
+  walk: (m: Model, g: ReturnType<typeof rootGame>, left: number) => number,
+): number {
   const next = m.clone();
   next.apply(token);
   const copy = g.clone();

@@ -23,10 +23,30 @@ export interface Count {
 
 const ferries: ConfigInput = { edition: 'C2', sets: { base: 1, ferries: 4 } };
 const everything: ConfigInput = {
-  edition: 'C2', players: 3, labyrinth: 'advanced',
-  sets: { base: 1, 'inns-cathedrals': 1, 'traders-builders': 1, ferries: 2, labyrinth: 2, 'abbey-mayor': 1, 'german-cathedrals': 1, 'mage-witch': 1, 'flying-machines': 1, 'princess-dragon': 1 },
+  edition: 'C2',
+  players: 3,
+  labyrinth: 'advanced',
+  sets: {
+    base: 1,
+    'inns-cathedrals': 1,
+    'traders-builders': 1,
+    ferries: 2,
+    labyrinth: 2,
+    'abbey-mayor': 1,
+    'german-cathedrals': 1,
+    'mage-witch': 1,
+    'flying-machines': 1,
+    'princess-dragon': 1,
+  },
 };
-const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({ id, config, seed: opening + 7, opening, chance, depths });
+const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
+  id,
+  config,
+  seed: opening + 7,
+  opening,
+  chance,
+  depths,
+});
 
 export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   base: [
@@ -44,9 +64,18 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   ],
   labyrinth: [
     root('labyrinth-basic', { edition: 'C2', sets: { base: 1, ferries: 2, labyrinth: 6 } }, 90, 'deck', [1, 2, 3, 4]),
-    root('labyrinth-advanced', { edition: 'C2', sets: { base: 1, ferries: 2, labyrinth: 6 }, labyrinth: 'advanced' }, 90, 'deck', [1, 2, 3, 4]),
+    root(
+      'labyrinth-advanced',
+      { edition: 'C2', sets: { base: 1, ferries: 2, labyrinth: 6 }, labyrinth: 'advanced' },
+      90,
+      'deck',
+      [1, 2, 3, 4],
+    ),
   ],
-  everything: [root('everything-early', everything, 40, 'deck', [1, 2, 3]), root('everything-late', everything, 200, 'deck', [1, 2, 3])],
+  everything: [
+    root('everything-early', everything, 40, 'deck', [1, 2, 3]),
+    root('everything-late', everything, 200, 'deck', [1, 2, 3]),
+  ],
 };
 
 /** The game at which counting begins. */
@@ -67,20 +96,35 @@ export function formatTable({ id, config, seed, opening, chance }: Root, counts:
   return [...head, ...counts.map(({ depth, nodes }) => `perft ${depth} ${nodes}`), ''].join('\n');
 }
 export function parseTables(text: string): { root: Root; counts: Count[] }[] {
-  return text.split(/\n\s*\n/).filter((block) => block.trim()).map((block) => {
-    const lines = block.trim().split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
-    const value = (key: string) => {
-      const found = lines.find(([name]) => name === key);
-      if (!found) throw new Error(`perft block without ${key}`);
-      return found[1];
-    };
-    const counts = lines.filter(([name]) => name === 'perft').map(([, rest]) => {
-      const [depth, nodes] = rest.split(' ').map(Number);
-      return { depth: depth as number, nodes: nodes as number };
+  return text
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim())
+    .map((block) => {
+      const lines = block
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
+      const value = (key: string) => {
+        const found = lines.find(([name]) => name === key);
+        if (!found) throw new Error(`perft block without ${key}`);
+        return found[1];
+      };
+      const counts = lines
+        .filter(([name]) => name === 'perft')
+        .map(([, rest]) => {
+          const [depth, nodes] = rest.split(' ').map(Number);
+          return { depth: depth as number, nodes: nodes as number };
+        });
+      return {
+        root: {
+          id: value('id'),
+          config: JSON.parse(value('config')) as ConfigInput,
+          seed: Number(value('seed')),
+          opening: Number(value('opening')),
+          chance: value('chance') as Root['chance'],
+          depths: counts.map((c) => c.depth),
+        },
+        counts,
+      };
     });
-    return {
-      root: { id: value('id'), config: JSON.parse(value('config')) as ConfigInput, seed: Number(value('seed')), opening: Number(value('opening')), chance: value('chance') as Root['chance'], depths: counts.map((c) => c.depth) },
-      counts,
-    };
-  });
 }

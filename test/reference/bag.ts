@@ -27,5 +27,7 @@ export function takeFromBag(state: State, token: string): number {
 
 /** Copies left by tile id; kinds without copies are left out. */
 export function remaining(state: State): Record<string, number> {
-  return Object.fromEntries(state.rules.kinds.flatMap((kind, index) => ((state.bag[index] ?? 0) > 0 ? [[kind.id, state.bag[index] ?? 0]] : [])));
+  return Object.fromEntries(
+    state.rules.kinds.flatMap((kind, index) => ((state.bag[index] ?? 0) > 0 ? [[kind.id, state.bag[index] ?? 0]] : [])),
+  );
 }

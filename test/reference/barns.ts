@@ -76,13 +76,18 @@ export function useCities(state: State, player: number, field: Feature): number 
 /** Step 3c: fields where a barn meets farmers are paid and the farmers and pigs go home (ABB-32, ABB-34). */
 export function scoreBarns(state: State): void {
   const points = state.rules.config.scoring.field;
-  const spots = state.pieces.filter((piece) => piece.figure === 'barn').flatMap((barn) => fieldOfCorner(state, barn, barn.corner) ?? []);
+  const spots = state.pieces
+    .filter((piece) => piece.figure === 'barn')
+    .flatMap((barn) => fieldOfCorner(state, barn, barn.corner) ?? []);
   const fields = distinct(spots.map((spot) => featureOf(state.board, spot))).filter((field) => piecesOn(state, field).length > 0);
   const { newBarn } = state;
   const due = fields.flatMap((field) => {
-    const isNew = newBarn !== null && barnsIn(state, field).some((barn) => sameSquare(barn, newBarn) && barn.corner === newBarn.corner);
+    const isNew =
+      newBarn !== null && barnsIn(state, field).some((barn) => sameSquare(barn, newBarn) && barn.corner === newBarn.corner);
     return ownersOf(state, field).map((player) => ({
-      player, field, perCity: (isNew ? points.barnPlaced : points.barnJoined) + (hasPig(state, player, field) ? points.pigBonus : 0),
+      player,
+      field,
+      perCity: (isNew ? points.barnPlaced : points.barnJoined) + (hasPig(state, player, field) ? points.pigBonus : 0),
     }));
   });
   for (const { player, field, perCity } of due.sort((a, b) => b.perCity - a.perCity)) {

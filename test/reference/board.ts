@@ -34,7 +34,12 @@ export class Placed implements Square {
   #ferry: Pair | null = null;
 
   /** `changed` is called whenever the ferry is laid or pivoted. */
-  constructor({ x, y }: Square, readonly kind: TileKind, readonly rotation: number, private readonly changed: () => void) {
+  constructor(
+    { x, y }: Square,
+    readonly kind: TileKind,
+    readonly rotation: number,
+    private readonly changed: () => void,
+  ) {
     this.x = x;
     this.y = y;
     this.turned = turnedKind(kind, rotation);
@@ -58,7 +63,14 @@ const LETTERS = 'NESW';
 
 /** Directions 0..7 clockwise from north, as flights and the squares around a monastery use them. */
 export const AROUND: readonly (readonly [number, number])[] = [
-  [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
 ];
 
 const keyOf = (x: number, y: number): number => (x + 1024) * 4096 + (y + 1024);
@@ -188,7 +200,8 @@ export class Board {
 }
 
 /** Edge letter on a board side. */
-export const letterAt = (kind: TileKind, rotation: number, side: number): string => turnedKind(kind, rotation).letters[side] ?? '';
+export const letterAt = (kind: TileKind, rotation: number, side: number): string =>
+  turnedKind(kind, rotation).letters[side] ?? '';
 
 /** Board sides that a road or city segment reaches. */
 export const sidesOf = (tile: Placed, slot: number): readonly number[] => tile.turned.sides[slot] ?? [];

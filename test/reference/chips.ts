@@ -18,14 +18,23 @@ const COLOUR_LETTERS = 'obp';
 export function allChips(map: ModelMap | null): Record<string, number> {
   const { chips } = map?.file ?? {};
   if (!map?.options.chips || !chips) return {};
-  return Object.fromEntries(chips.colors.flatMap((_, colour) => Object.entries(chips.perColor).map(([value, n]) => [`${COLOUR_LETTERS.charAt(colour)}${value}`, n])));
+  return Object.fromEntries(
+    chips.colors.flatMap((_, colour) =>
+      Object.entries(chips.perColor).map(([value, n]) => [`${COLOUR_LETTERS.charAt(colour)}${value}`, n]),
+    ),
+  );
 }
 
-const chipAt = (state: State, square: Square): ModelChip | undefined => state.chips.find((chip) => chip.x === square.x && chip.y === square.y);
+const chipAt = (state: State, square: Square): ModelChip | undefined =>
+  state.chips.find((chip) => chip.x === square.x && chip.y === square.y);
 const besides = (a: Square, b: Square): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
 
 /** Why the beginning of a game on a map is not a legal one; '' when it is. Tiles in the order of their putting. */
-export function startFault(state: State, tiles: readonly { id: string; x: number; y: number; rotation: number }[], chips: readonly Square[]): string {
+export function startFault(
+  state: State,
+  tiles: readonly { id: string; x: number; y: number; rotation: number }[],
+  chips: readonly Square[],
+): string {
   const map = state.board.map;
   if (!map) return 'no map';
   const { options } = map;
@@ -38,7 +47,11 @@ export function startFault(state: State, tiles: readonly { id: string; x: number
     if (!fitsAt(state.board, kind, tile, tile.rotation)) return `${tile.id} does not fit ${squareToken(tile)} (MAP-5)`;
   }
   if (new Set(tiles.map(squareToken)).size < tiles.length) return 'a start square twice';
-  if (options.startSquares !== 'seeded' && options.startSquares.some(([row, col], i) => tiles[i]?.x !== col - 1 || tiles[i]?.y !== row - 1)) return 'not the squares given (MAP-5)';
+  if (
+    options.startSquares !== 'seeded' &&
+    options.startSquares.some(([row, col], i) => tiles[i]?.x !== col - 1 || tiles[i]?.y !== row - 1)
+  )
+    return 'not the squares given (MAP-5)';
   if (!options.chips) return chips.length === 0 ? '' : 'chips without Map-Chips';
   if (map.file.id.startsWith('iberia') && chips.length !== map.options.chipCount) return `${chips.length} chips (CHIP-3)`;
   return layoutFault(state, map, tiles, chips);
@@ -53,7 +66,9 @@ function layoutFault(state: State, map: ModelMap, starts: readonly Square[], chi
     if (kind !== 'land') return `chip at ${name} is off the map`;
     if (chips.slice(0, i).some((other) => besides(other, chip) || squareToken(other) === name)) return `chip at ${name} (CHIP-5)`;
     if (starts.some((start) => besides(start, chip))) return `chip at ${name} (CHIP-6)`;
-    const openEdge = SIDES.some((side) => map.detail(state.board.beside(chip, side))?.printed?.edges.charAt((side + 2) % 4) === 'C');
+    const openEdge = SIDES.some(
+      (side) => map.detail(state.board.beside(chip, side))?.printed?.edges.charAt((side + 2) % 4) === 'C',
+    );
     if (openEdge) return `chip at ${name} (CHIP-7)`;
   }
   return '';
@@ -68,7 +83,9 @@ export function plainStart(state: State): { tiles: { id: string; x: number; y: n
   const tiles = map.file.starts.slice(0, starts).map(({ square: [row, col] }, i) => {
     const at = { x: col - 1, y: row - 1 };
     const kinds = i === 0 ? [state.rules.start] : bag.flatMap((n, kind) => (n > 0 ? [kind] : []));
-    const kind = kinds.find((one) => fitsAt(state.board, kindOf(state, one), at, startRotation % kindOf(state, one).distinct)) ?? state.rules.start;
+    const kind =
+      kinds.find((one) => fitsAt(state.board, kindOf(state, one), at, startRotation % kindOf(state, one).distinct)) ??
+      state.rules.start;
     if (i > 0) bag[kind] = (bag[kind] ?? 0) - 1;
     return { id: kindOf(state, kind).id, ...at, rotation: startRotation % kindOf(state, kind).distinct };
   });
@@ -84,8 +101,9 @@ export function collectAtTile(state: State): boolean {
   const tile = placedTile(state);
   const map = state.board.map;
   if (!map?.options.chips) return false;
-  const prize = (points: number, kind: string) => pay(state, { player: state.turnPlayer, points, kind, x: tile.x, y: tile.y, segment: -1, final: false });
-  const coats = map.kind(tile) === 'island' ? map.detail(tile)?.coatsOfArms ?? 0 : 0;
+  const prize = (points: number, kind: string) =>
+    pay(state, { player: state.turnPlayer, points, kind, x: tile.x, y: tile.y, segment: -1, final: false });
+  const coats = map.kind(tile) === 'island' ? (map.detail(tile)?.coatsOfArms ?? 0) : 0;
   if (coats > 0) prize(2 * coats, 'coats');
   const chip = chipAt(state, tile);
   if (!chip) return false;
@@ -95,7 +113,10 @@ export function collectAtTile(state: State): boolean {
   return false;
 }
 
-export const chipOptions = (state: State): string[] => Object.entries(state.hidden).filter(([, n]) => n > 0).map(([sort]) => `$${sort}`);
+export const chipOptions = (state: State): string[] =>
+  Object.entries(state.hidden)
+    .filter(([, n]) => n > 0)
+    .map(([sort]) => `$${sort}`);
 
 /** The chip shows; what is left is to lay it somewhere (CHIP-10, 11). */
 export function turnChip(state: State, token: string): void {
@@ -113,7 +134,12 @@ export function treatSquares(state: State): Square[] {
   const { board, chipInHand } = state;
   const { map } = board;
   if (!map || !chipInHand) return [];
-  return map.squares().filter((square) => map.exists(square) && map.band(square) === chipInHand.colour && !board.at(square.x, square.y) && !chipAt(state, square));
+  return map
+    .squares()
+    .filter(
+      (square) =>
+        map.exists(square) && map.band(square) === chipInHand.colour && !board.at(square.x, square.y) && !chipAt(state, square),
+    );
 }
 export const treatOptions = (state: State): string[] => treatSquares(state).map((square) => `${squareToken(square)}$`);
 

@@ -22,7 +22,8 @@ const ownMeepleOn = (state: State, feature: Feature): boolean =>
   meeplesOn(state, feature).some((piece) => piece.player === state.turnPlayer);
 
 function mayHelp(state: State, feature: Feature, figure: Figure): boolean {
-  if (figure === 'builder') return (feature.kind === 'road' || feature.kind === 'city') && !feature.complete && ownMeepleOn(state, feature);
+  if (figure === 'builder')
+    return (feature.kind === 'road' || feature.kind === 'city') && !feature.complete && ownMeepleOn(state, feature);
   return figure === 'pig' && feature.kind === 'field' && ownMeepleOn(state, feature);
 }
 
@@ -71,6 +72,13 @@ function recallOptions(state: State): string[] {
 
 export function deployOptions(state: State): string[] {
   return [
-    ...new Set([PASS, ...onPlacedTile(state), ...throughPortal(state), ...barnOptions(state), ...recallOptions(state), ...flyOptions(state)]),
+    ...new Set([
+      PASS,
+      ...onPlacedTile(state),
+      ...throughPortal(state),
+      ...barnOptions(state),
+      ...recallOptions(state),
+      ...flyOptions(state),
+    ]),
   ];
 }

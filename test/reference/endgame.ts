@@ -16,7 +16,15 @@ function scoreGoods(state: State): void {
     const most = Math.max(...counts);
     counts.forEach((count, player) => {
       if (most === 0 || count !== most) return;
-      pay(state, { player, points: state.rules.config.scoring.goodsMajority, kind: 'goods', x: 0, y: 0, segment: -1, final: true });
+      pay(state, {
+        player,
+        points: state.rules.config.scoring.goodsMajority,
+        kind: 'goods',
+        x: 0,
+        y: 0,
+        segment: -1,
+        final: true,
+      });
     });
   }
 }
@@ -30,7 +38,8 @@ function scoreTanners(state: State): void {
 
 /** Nothing is taken from the board: figures stay where they were scored. */
 function finalScoring(state: State): void {
-  for (const feature of allFeatures(state.board, ['road', 'city', 'monastery', 'garden', 'cathedral'])) payOwners(state, feature, true);
+  for (const feature of allFeatures(state.board, ['road', 'city', 'monastery', 'garden', 'cathedral']))
+    payOwners(state, feature, true);
   scoreFields(state);
   scoreGoods(state);
   scoreTanners(state);

@@ -159,7 +159,8 @@ export function allFeatures(board: Board, kinds: readonly SegmentKind[]): readon
   const known = board.found.all.get(name);
   if (known) return known;
   const all = new Set<Feature>();
-  for (const tile of board.all()) for (const spot of spotsOf(tile)) if (kinds.includes(spot.segment.kind)) all.add(featureOf(board, spot));
+  for (const tile of board.all())
+    for (const spot of spotsOf(tile)) if (kinds.includes(spot.segment.kind)) all.add(featureOf(board, spot));
   const list = [...all];
   board.found.all.set(name, list);
   return list;

@@ -33,7 +33,9 @@ export function findPivotable(state: State): Square[] {
   }
   const lakes = board.tiles().filter((tile) => tile.ferry !== null && !sameSquare(tile, placed));
   return lakes
-    .filter((tile) => [...(tile.ferry ?? '')].some((letter) => reached.has(spotKey({ ...tile, slot: slotAtSide(tile, 'road', sideOf(letter)) }))))
+    .filter((tile) =>
+      [...(tile.ferry ?? '')].some((letter) => reached.has(spotKey({ ...tile, slot: slotAtSide(tile, 'road', sideOf(letter)) }))),
+    )
     .map(({ x, y }) => ({ x, y }));
 }
 
@@ -54,5 +56,12 @@ export function pivotOptions(state: State): string[] {
   const [first] = lakes;
   if (!first) return [];
   if (state.rules.config.pivotOrder === 'ascending') return pairsOf(first).map((pair) => token(first, pair));
-  return [PASS, ...lakes.flatMap((tile) => pairsOf(tile).filter((pair) => pair !== tile.ferry).map((pair) => token(tile, pair)))];
+  return [
+    PASS,
+    ...lakes.flatMap((tile) =>
+      pairsOf(tile)
+        .filter((pair) => pair !== tile.ferry)
+        .map((pair) => token(tile, pair)),
+    ),
+  ];
 }

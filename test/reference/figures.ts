@@ -76,7 +76,8 @@ function meepleInBranch(state: State, spot: Spot): boolean {
 }
 
 /** The advanced labyrinth rules apply (LAB-6). */
-export const advanced = (state: State): boolean => state.rules.config.modules.labyrinth && state.rules.config.labyrinth === 'advanced';
+export const advanced = (state: State): boolean =>
+  state.rules.config.modules.labyrinth && state.rules.config.labyrinth === 'advanced';
 
 /** The tile of this road segment shares with a labyrinth the side over which the road enters it (LAB-14, `adjacentTile`). */
 function entersLabyrinth(state: State, spot: Spot): boolean {

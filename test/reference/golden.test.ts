@@ -59,13 +59,28 @@ const DATA = JSON.parse(readFileSync(new URL('./golden-data.json', import.meta.u
 
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'];
 const SETS = [
-  'base', 'inns-cathedrals', 'traders-builders', 'abbey-mayor', 'ferries', 'labyrinth', 'german-cathedrals', 'mage-witch', 'leipzig',
+  'base',
+  'inns-cathedrals',
+  'traders-builders',
+  'abbey-mayor',
+  'ferries',
+  'labyrinth',
+  'german-cathedrals',
+  'mage-witch',
+  'leipzig',
 ] as const;
 
 const playerOf = (colour: string): number => COLOURS.indexOf(colour);
 
 function rulesOf(scenario: Scenario) {
-  return compileRules({ edition: 'C2', players: COLOURS.length, sets: SETS, copies: { 'ic-FRFR-inn': 1 }, ...DATA.defaults, ...scenario.config });
+  return compileRules({
+    edition: 'C2',
+    players: COLOURS.length,
+    sets: SETS,
+    copies: { 'ic-FRFR-inn': 1 },
+    ...DATA.defaults,
+    ...scenario.config,
+  });
 }
 type TestRules = ReturnType<typeof rulesOf>;
 
@@ -179,7 +194,11 @@ function pivotCounts(model: Model): Map<string, number> {
 }
 
 const handSizes = (model: Model): Map<string, number> =>
-  new Map(COLOURS.flatMap((colour, player) => Object.entries(model.supply(player)).map(([figure, count]) => [`${colour} ${figure}`, count] as const)));
+  new Map(
+    COLOURS.flatMap((colour, player) =>
+      Object.entries(model.supply(player)).map(([figure, count]) => [`${colour} ${figure}`, count] as const),
+    ),
+  );
 
 function playTurn(rules: TestRules, position: Position, turn: Turn): Model {
   const wanted = turn.expect;
@@ -197,7 +216,9 @@ function playTurn(rules: TestRules, position: Position, turn: Turn): Model {
   const run = new Player(model);
   const hands = handSizes(model);
   const [x, y] = turn.tile ? [turn.tile[1], turn.tile[2]] : (turn.abbey ?? [0, 0]);
-  const tile: TileText = turn.tile ? [turn.tile[0], x, y, turn.tile[3] % kindOf(rules, turn.tile[0]).distinct] : ['am-abbey', x, y, 0];
+  const tile: TileText = turn.tile
+    ? [turn.tile[0], x, y, turn.tile[3] % kindOf(rules, turn.tile[0]).distinct]
+    : ['am-abbey', x, y, 0];
   run.play(turn.tile ? `${x},${y}@${tile[3]}` : `${x},${y}@A`);
 
   const names = meepleNames(rules, model, tile);
@@ -254,13 +275,19 @@ function checkFeatures(rules: TestRules, model: Model, wanted: Expectation): voi
     expect(JSON.stringify(road(a).segments) === JSON.stringify(road(b).segments)).toBe(same);
   }
   for (const [x, y, name, owners] of wanted.owners ?? []) {
-    expect(road([x, y, name]).owners.map((player) => COLOURS[player]).sort()).toEqual([...owners].sort());
+    expect(
+      road([x, y, name])
+        .owners.map((player) => COLOURS[player])
+        .sort(),
+    ).toEqual([...owners].sort());
   }
 }
 
 describe('golden scenarios on the reference model', () => {
   it('there are 95', () => expect(DATA.scenarios.length).toBe(95));
-  it.each(DATA.scenarios.map((scenario) => [`${scenario.id} ${scenario.title} [${scenario.rules.join(', ')}]`, scenario] as const))('%s', (_, scenario) => {
+  it.each(
+    DATA.scenarios.map((scenario) => [`${scenario.id} ${scenario.title} [${scenario.rules.join(', ')}]`, scenario] as const),
+  )('%s', (_, scenario) => {
     const rules = rulesOf(scenario);
     let position = startPosition(rules, scenario);
     for (const turn of scenario.turns ?? []) position = positionOf(playTurn(rules, position, turn), position);

@@ -31,7 +31,10 @@ function atCrossings(state: State, road: Feature): Feature[] {
     const tile = state.board.at(spot.x, spot.y);
     return tile ? spotsOf(tile).filter((other) => segmentAt(state.board, other).kind === 'road') : [];
   };
-  return road.spots.filter(ends).flatMap((spot) => tileRoads(spot).filter(ends)).map((spot) => featureOf(state.board, spot));
+  return road.spots
+    .filter(ends)
+    .flatMap((spot) => tileRoads(spot).filter(ends))
+    .map((spot) => featureOf(state.board, spot));
 }
 
 /** The road starts at a gate, or a chain of roads over crossings goes on to one that does; complete or not (LEIP-2). */
@@ -90,8 +93,12 @@ export function beginSending(state: State): void {
 /** One meeple from the road to a quarter where its player has none, or `-`; empty when nothing can be sent. */
 export function sendOptions(state: State, { player, road }: SendChoice): string[] {
   const free = QUARTERS.filter((quarter) => !inQuarter(state, player, quarter));
-  const meeples = meeplesOn(state, featureOf(state.board, road)).filter((piece) => piece.player === player && SENDABLE.includes(piece.figure));
-  const tokens = meeples.flatMap((piece) => free.map((quarter) => `${spotToken(state.board, piece)}>${figureLetter(piece.figure)}${quarter}`));
+  const meeples = meeplesOn(state, featureOf(state.board, road)).filter(
+    (piece) => piece.player === player && SENDABLE.includes(piece.figure),
+  );
+  const tokens = meeples.flatMap((piece) =>
+    free.map((quarter) => `${spotToken(state.board, piece)}>${figureLetter(piece.figure)}${quarter}`),
+  );
   return tokens.length > 0 ? [PASS, ...new Set(tokens)] : [];
 }
 
@@ -100,7 +107,8 @@ export function sendMeeple(state: State, player: number, token: string): void {
   const { spot, rest } = readSpot(state.board, splitToken(token));
   const figure = figureOf(rest.charAt(1));
   const sent = state.pieces.find(
-    (piece) => piece.player === player && piece.figure === figure && piece.x === spot.x && piece.y === spot.y && piece.slot === spot.slot,
+    (piece) =>
+      piece.player === player && piece.figure === figure && piece.x === spot.x && piece.y === spot.y && piece.slot === spot.slot,
   );
   if (!sent) throw new Error(`no ${figure} to send: ${token}`);
   state.pieces = state.pieces.filter((piece) => piece !== sent);

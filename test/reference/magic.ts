@@ -7,7 +7,10 @@ import { placedTile } from './state.js';
 import type { State } from './state.js';
 import { spotToken } from './tokens.js';
 
-const LETTERS: readonly (readonly [MagicFigure, string])[] = [['mage', 'M'], ['witch', 'W']];
+const LETTERS: readonly (readonly [MagicFigure, string])[] = [
+  ['mage', 'M'],
+  ['witch', 'W'],
+];
 
 export const magicOn = (state: State, figure: MagicFigure, feature: Feature): boolean => {
   const spot = state[figure];

@@ -5,9 +5,17 @@ import type { Rules, Segment, TileKind } from '../../src/types.js';
 import type { Square } from './board.js';
 
 const LETTERS = 'NESW';
-const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const STEP = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
-interface Border { readonly square: readonly [number, number]; readonly side: string }
+interface Border {
+  readonly square: readonly [number, number];
+  readonly side: string;
+}
 /** Where a road that leaves over a border side arrives. */
 type End = Square & { readonly side: number };
 
@@ -22,14 +30,24 @@ export class ModelMap {
   readonly #borders: ReadonlyMap<number, NonNullable<MapFile['borderFeatures']>[number]>;
   readonly #routes: ReadonlyMap<number, { readonly far: End; readonly feature?: string | null }>;
 
-  constructor(readonly file: MapFile, readonly options: MapConfig) {
+  constructor(
+    readonly file: MapFile,
+    readonly options: MapConfig,
+  ) {
     // of two entries for one place the first counts
     const first = <T>(entries: readonly (readonly [number, T])[]) => new Map([...entries].reverse());
     const end = ({ square, side }: Border): End => ({ ...toSquare(square), side: LETTERS.indexOf(side) });
     this.#kinds = file.grid.map((line) => [...line].map((char) => (file.legend[char] ?? 'void').split(/[^A-Za-z]/)[0] ?? 'void'));
-    this.#details = first((file.squares ?? []).map((square) => [squareName(toSquare([square.row, square.col])), square] as const));
+    this.#details = first(
+      (file.squares ?? []).map((square) => [squareName(toSquare([square.row, square.col])), square] as const),
+    );
     this.#borders = first((file.borderFeatures ?? []).map((one) => [endName(one), one] as const));
-    this.#routes = first((file.ferryRoutes ?? []).flatMap(({ a, b, feature }) => [[endName(a), { far: end(b), feature }] as const, [endName(b), { far: end(a), feature }] as const]));
+    this.#routes = first(
+      (file.ferryRoutes ?? []).flatMap(({ a, b, feature }) => [
+        [endName(a), { far: end(b), feature }] as const,
+        [endName(b), { far: end(a), feature }] as const,
+      ]),
+    );
   }
 
   static of(rules: Rules): ModelMap | null {
@@ -69,11 +87,14 @@ export class ModelMap {
   /** Coats of arms at a border side that count for a city (MAP-15). */
   borderCoats(square: Square, side: number): number {
     const feature = this.#borders.get(sideName(square, side));
-    return this.options.borderCoatsOfArms === 2 && feature?.feature === 'city' ? feature.coatsOfArms ?? 0 : 0;
+    return this.options.borderCoatsOfArms === 2 && feature?.feature === 'city' ? (feature.coatsOfArms ?? 0) : 0;
   }
   /** Squares at the other ends of the ferry routes of a square. */
   overWater(square: Square): Square[] {
-    return (this.file.ferryRoutes ?? []).flatMap(({ a, b }) => [...(at(a.square, square) ? [toSquare(b.square)] : []), ...(at(b.square, square) ? [toSquare(a.square)] : [])]);
+    return (this.file.ferryRoutes ?? []).flatMap(({ a, b }) => [
+      ...(at(a.square, square) ? [toSquare(b.square)] : []),
+      ...(at(b.square, square) ? [toSquare(a.square)] : []),
+    ]);
   }
   /** The end where a road that leaves over this side arrives, if roads go on over the water (MAP-20). */
   roadOver(square: Square, side: number): End | undefined {
@@ -93,7 +114,8 @@ export class ModelMap {
   band(square: Square): number {
     const detail = this.detail(square);
     if (detail?.band === null || this.kind(square) === 'island') return -1;
-    const color = detail?.band ?? this.file.bands?.find(({ fromRow, toRow }) => square.y + 1 >= fromRow && square.y + 1 <= toRow)?.color;
+    const color =
+      detail?.band ?? this.file.bands?.find(({ fromRow, toRow }) => square.y + 1 >= fromRow && square.y + 1 <= toRow)?.color;
     return this.file.chips?.colors.indexOf(color ?? '') ?? -1;
   }
 }
@@ -104,7 +126,17 @@ const toSquare = ([row, col]: readonly [number, number]): Square => ({ x: col - 
 /** A printed square as a tile in rotation 0: roads, cities, fields (FMT-3). */
 function printedKind({ row, col, printed }: MapSquare): TileKind {
   if (!printed) throw new Error(`nothing printed at ${row},${col}`);
-  const bare = { sides: [], halves: [], coats: 0, inn: false, cathedral: false, goods: null, cities: [], jetty: false, labyrinth: false };
+  const bare = {
+    sides: [],
+    halves: [],
+    coats: 0,
+    inn: false,
+    cathedral: false,
+    goods: null,
+    cities: [],
+    jetty: false,
+    labyrinth: false,
+  };
   const sides = (letters: readonly string[]) => letters.map((letter) => LETTERS.indexOf(letter)).sort();
   const roads: Segment[] = [];
   const cities: Segment[] = [];
@@ -119,13 +151,35 @@ function printedKind({ row, col, printed }: MapSquare): TileKind {
     } else if (part.type === 'city') {
       cities.push({ ...bare, kind: 'city', index: cities.length, sides: sides(part.sides), coats: part.coatsOfArms ?? 0 });
     } else {
-      fields.push({ ...bare, kind: 'field', index: fields.length, halves: [...part.halfEdges], cities: part.touchesCity ? citySlots : [] });
+      fields.push({
+        ...bare,
+        kind: 'field',
+        index: fields.length,
+        halves: [...part.halfEdges],
+        cities: part.touchesCity ? citySlots : [],
+      });
     }
   }
   const id = `printed ${row},${col}`;
   return {
-    id, set: 'map', edges: printed.edges, segments: [...roads, ...cities, ...fields], copies: 0, distinct: 1, stage: 0, lake: false, magic: false, portal: false,
-    flight: -1, abbey: false, germanCathedral: false, gates: [], printed: true, splitSides: [], wagonGroups: gates, verified: true,
+    id,
+    set: 'map',
+    edges: printed.edges,
+    segments: [...roads, ...cities, ...fields],
+    copies: 0,
+    distinct: 1,
+    stage: 0,
+    lake: false,
+    magic: false,
+    portal: false,
+    flight: -1,
+    abbey: false,
+    germanCathedral: false,
+    gates: [],
+    printed: true,
+    splitSides: [],
+    wagonGroups: gates,
+    verified: true,
     source: { id, edges: printed.edges, cities: [], roads: [], fields: [] },
   };
 }

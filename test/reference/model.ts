@@ -88,7 +88,11 @@ export class Model {
    * A game on a map: start tiles and chips come from the seed, which is the engine's; they must be legal.
    * @throws Error naming the rule that they break
    */
-  static onMap(rules: Rules, tiles: readonly { id: string; x: number; y: number; rotation: number }[], chips: readonly { x: number; y: number }[]): Model {
+  static onMap(
+    rules: Rules,
+    tiles: readonly { id: string; x: number; y: number; rotation: number }[],
+    chips: readonly { x: number; y: number }[],
+  ): Model {
     const state = emptyState(rules);
     return new Model(rules, startOnMap(state, { tiles, chips }));
   }
@@ -164,7 +168,9 @@ export class Model {
   }
   /** Meeples in Leipzig by quarter: Wainwrights, Coiners, Bookbinders, Tanners. */
   quarters(player: number): (Figure | null)[] {
-    return [0, 1, 2, 3].map((quarter) => this.#state.leipzig.find((meeple) => meeple.player === player && meeple.quarter === quarter)?.figure ?? null);
+    return [0, 1, 2, 3].map(
+      (quarter) => this.#state.leipzig.find((meeple) => meeple.player === player && meeple.quarter === quarter)?.figure ?? null,
+    );
   }
   /** Copies in the bag by tile id, without the tile in hand. */
   remaining(): Record<string, number> {
@@ -183,7 +189,9 @@ export class Model {
 
   /** Chips on the map; no colour and value for those on their faces. */
   chips(): { x: number; y: number; colour: number | null; value: number | null }[] {
-    return this.#state.chips.map(({ x, y, colour, value }) => (value === 0 ? { x, y, colour: null, value: null } : { x, y, colour, value }));
+    return this.#state.chips.map(({ x, y, colour, value }) =>
+      value === 0 ? { x, y, colour: null, value: null } : { x, y, colour, value },
+    );
   }
   /** Chips not turned over by letter and value, e.g. `o2`. */
   hiddenChips(): Record<string, number> {

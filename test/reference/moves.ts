@@ -15,7 +15,22 @@ import { pointsOf } from './points.js';
 import { pay } from './state.js';
 import type { Piece, State } from './state.js';
 import { figureOf, PASS, readPair, readSpot, splitToken } from './tokens.js';
-import { afterChips, afterFerry, ask, draw, enterDraw, enterTreat, enterFerry, enterPivot, enterSend, enterWagon, leaveMagic, leavePivot, placeTile, returnLoneBuilders } from './turn.js';
+import {
+  afterChips,
+  afterFerry,
+  ask,
+  draw,
+  enterDraw,
+  enterTreat,
+  enterFerry,
+  enterPivot,
+  enterSend,
+  enterWagon,
+  leaveMagic,
+  leavePivot,
+  placeTile,
+  returnLoneBuilders,
+} from './turn.js';
 import { wagonOptions } from './wagon.js';
 
 export function optionsOf(state: State): string[] {
@@ -143,10 +158,20 @@ function setBarn(state: State, x: number, y: number, corner: number): void {
 
 /** BASE-72. */
 function recallAbbot(state: State, x: number, y: number): void {
-  const abbot = state.pieces.find((piece) => piece.figure === 'abbot' && piece.player === state.turnPlayer && sameSquare(piece, { x, y }));
+  const abbot = state.pieces.find(
+    (piece) => piece.figure === 'abbot' && piece.player === state.turnPlayer && sameSquare(piece, { x, y }),
+  );
   if (!abbot) throw new Error(`no abbot at ${x},${y}`);
   const feature = featureOf(state.board, abbot);
-  pay(state, { player: abbot.player, points: pointsOf(state, feature), kind: feature.kind, x, y, segment: abbot.slot, final: false });
+  pay(state, {
+    player: abbot.player,
+    points: pointsOf(state, feature),
+    kind: feature.kind,
+    x,
+    y,
+    segment: abbot.slot,
+    final: false,
+  });
   returnPiece(state, abbot);
 }
 

@@ -9,7 +9,10 @@ const FARM = 'base-B@0,0r0 base-B@1,0r0 base-B@0,1r0 base-E@0,-1r0 base-E@0,-2r2
 
 describe('barns', () => {
   it('GOLD-T18 a barn is set [ABB-30, ABB-32, ABB-35]', () => {
-    const model = build({}, { tiles: FARM, figures: ['0 normal 0,0 0', '0 normal 1,0 0', '1 normal 0,1 0'], drawn: 'base-B', bag: {}, turnPlayer: 1 });
+    const model = build(
+      {},
+      { tiles: FARM, figures: ['0 normal 0,0 0', '0 normal 1,0 0', '1 normal 0,1 0'], drawn: 'base-B', bag: {}, turnPlayer: 1 },
+    );
     model.apply('1,1@0');
     expect(choices(model).filter((token) => token.endsWith('+h'))).toEqual(['1,1:b3+h']);
     expect(play(model, '1,1:b3+h')).toEqual({ 0: 6, 1: 8 }); // the end of the game follows
@@ -18,17 +21,24 @@ describe('barns', () => {
 
   it('GOLD-T19 a field is joined to a barn field [ABB-34]', () => {
     // A farmer with a pig west of the gap; the tile between joins the fields.
-    const model = build({}, {
-      tiles: `${FARM} base-B@1,1r0 base-B@-2,0r0 base-B@-2,-1r0 base-E@-2,-2r0 base-E@-2,-3r2`,
-      figures: ['1 barn 1,1 3', '2 normal -2,0 0', '2 pig -2,0 0'], drawn: 'base-B',
-    });
+    const model = build(
+      {},
+      {
+        tiles: `${FARM} base-B@1,1r0 base-B@-2,0r0 base-B@-2,-1r0 base-E@-2,-2r0 base-E@-2,-3r2`,
+        figures: ['1 barn 1,1 3', '2 normal -2,0 0', '2 pig -2,0 0'],
+        drawn: 'base-B',
+      },
+    );
     expect(play(model, '-1,0@0', '-')).toEqual({ 2: 6 });
     expect([model.supply(2).normal, model.supply(2).pig]).toEqual([7, 1]);
   });
 
   it('no farmer and no second barn in a barn field [ABB-31, ABB-33]', () => {
     for (const barnOnBarnField of [false, true]) {
-      const model = build({ barnOnBarnField }, { tiles: `${FARM} base-B@1,1r0 base-B@2,0r0`, figures: ['1 barn 1,1 3'], drawn: 'base-B' });
+      const model = build(
+        { barnOnBarnField },
+        { tiles: `${FARM} base-B@1,1r0 base-B@2,0r0`, figures: ['1 barn 1,1 3'], drawn: 'base-B' },
+      );
       model.apply('2,1@0');
       expect(choices(model).filter((token) => /f0|h$/.test(token))).toEqual(barnOnBarnField ? ['2,1:b3+h'] : []);
     }
@@ -59,10 +69,17 @@ describe('builder', () => {
 describe('abbot', () => {
   const config = { sets: ['base'], copies: {}, abbots: true } as const;
   it('is taken back for what the garden is worth now [BASE-71, BASE-72]', () => {
-    const garden = compileRules({ edition: 'C2', ...config }).kinds.find((kind) => kind.segments.some((segment) => segment.kind === 'garden'));
+    const garden = compileRules({ edition: 'C2', ...config }).kinds.find((kind) =>
+      kind.segments.some((segment) => segment.kind === 'garden'),
+    );
     if (!garden) throw new Error('no garden');
     const slot = garden.segments.findIndex((segment) => segment.kind === 'garden');
-    const start = build(config, { tiles: `${garden.id}@0,0r0`, figures: [`0 abbot 0,0 ${slot}`], drawn: 'base-D', abbeys: [0, 0, 0] });
+    const start = build(config, {
+      tiles: `${garden.id}@0,0r0`,
+      figures: [`0 abbot 0,0 ${slot}`],
+      drawn: 'base-D',
+      abbeys: [0, 0, 0],
+    });
     const [place = ''] = start.options();
     start.apply(place);
     expect(choices(start)).toContain('0,0^');
@@ -87,7 +104,10 @@ describe('river', () => {
     // Rotation 1: sides W and N.
     const second = Model.fromPosition(rules, position({ tiles: `${spring} riv-FFWW@0,1r1`, drawn: 'riv-CCWW' }));
     expect(second.options()).toEqual(['-1,1@3']);
-    const straight = Model.fromPosition(rules, position({ tiles: `${spring} riv-FFWW@0,1r1 riv-FWFW@-1,1r0`, drawn: 'riv-RRWW' }));
+    const straight = Model.fromPosition(
+      rules,
+      position({ tiles: `${spring} riv-FFWW@0,1r1 riv-FWFW@-1,1r0`, drawn: 'riv-RRWW' }),
+    );
     expect(straight.options()).toEqual(['-2,1@2', '-2,1@3']);
   });
 });

@@ -43,7 +43,8 @@ export function placeOptions(state: State, kindNumber: number): string[] {
 
 /** Empty squares whose four neighbours all hold tiles (ABB-3); by option borders do too (INT-5). */
 export function holes(board: Board): Square[] {
-  const border = (square: Square, side: number): boolean => board.map?.options.abbeyAtBorder === true && board.isBorder(square, side);
+  const border = (square: Square, side: number): boolean =>
+    board.map?.options.abbeyAtBorder === true && board.isBorder(square, side);
   return board.frontier().filter((square) => SIDES.every((side) => board.neighbour(square, side) ?? border(square, side)));
 }
 

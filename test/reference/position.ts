@@ -40,7 +40,12 @@ export interface Position {
   /** Id of the tile in hand; without it the turn begins with the draw. */
   readonly drawn?: string;
   /** Chips on the map: with colour and value for those that show. */
-  readonly chips?: readonly { readonly x: number; readonly y: number; readonly colour?: number | null; readonly value?: number | null }[];
+  readonly chips?: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly colour?: number | null;
+    readonly value?: number | null;
+  }[];
   /** Chips not turned over, e.g. `o2`; default: all that do not show on the map. */
   readonly hiddenChips?: Readonly<Record<string, number>>;
   /** Meeples in Leipzig, not in their owner's hand; quarter 0 is the Wainwrights'. Default figure: normal. */
@@ -53,7 +58,8 @@ function kindNumber(rules: Rules, id: string): number {
   return found;
 }
 
-const spotAt = (place: SegmentPlace | null | undefined): Spot | null => (place ? { x: place.x, y: place.y, slot: place.segment } : null);
+const spotAt = (place: SegmentPlace | null | undefined): Spot | null =>
+  place ? { x: place.x, y: place.y, slot: place.segment } : null;
 
 function fillBag(state: State, position: Position): void {
   if (position.bag) {
@@ -98,7 +104,9 @@ export function stateFromPosition(rules: Rules, position: Position): State {
   fillBag(state, position);
   state.chips = (position.chips ?? []).map(({ x, y, colour, value }) => ({ x, y, colour: colour ?? -1, value: value ?? 0 }));
   if (position.hiddenChips) state.hidden = { ...position.hiddenChips };
-  else for (const { colour, value } of state.chips) if (value > 0) state.hidden[`${'obp'.charAt(colour)}${value}`] = (state.hidden[`${'obp'.charAt(colour)}${value}`] ?? 0) - 1;
+  else
+    for (const { colour, value } of state.chips)
+      if (value > 0) state.hidden[`${'obp'.charAt(colour)}${value}`] = (state.hidden[`${'obp'.charAt(colour)}${value}`] ?? 0) - 1;
   state.mage = spotAt(position.mage);
   state.witch = spotAt(position.witch);
   if (position.scores) state.scores = [...position.scores];

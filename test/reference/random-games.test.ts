@@ -35,7 +35,11 @@ function checkMaterial(rules: Rules, model: Model): void {
 }
 
 /** Plays to the end and gives the number of moves. */
-function playOut(rules: Rules, seed: number, check: (model: Model, token: string) => void = () => undefined): { model: Model; moves: number } {
+function playOut(
+  rules: Rules,
+  seed: number,
+  check: (model: Model, token: string) => void = () => undefined,
+): { model: Model; moves: number } {
   const random = generator(seed);
   const model = new Model(rules);
   let moves = 0;
@@ -56,22 +60,45 @@ function checkStep(rules: Rules, model: Model): void {
   expect(options).toEqual([...options].sort());
   expect(model.actor === -1).toBe(CHANCE.includes(model.phase));
   if (model.phase !== 'wagon' && model.actor >= 0) expect(model.actor).toBe(model.turnPlayer);
-  if (['deploy', 'pivot', 'wagon'].includes(model.phase) && rules.config.pivotOrder === 'free') expect(options.length).toBeGreaterThan(1);
+  if (['deploy', 'pivot', 'wagon'].includes(model.phase) && rules.config.pivotOrder === 'free')
+    expect(options.length).toBeGreaterThan(1);
 }
 
 const VARIANTS: Readonly<Record<string, ConfigInput>> = {
   'pivots ascending, no builder until the end of the step': {
-    sets: { base: 1, ferries: 4, labyrinth: 4, 'traders-builders': 1 }, pivotOrder: 'ascending', builderSeparation: 'endOfStep',
-    labyrinth: 'advanced', labyrinthExit: 'adjacentTile', labyrinthBonusPieces: 'allFigures', ferryMoveScope: 'perTurn',
+    sets: { base: 1, ferries: 4, labyrinth: 4, 'traders-builders': 1 },
+    pivotOrder: 'ascending',
+    builderSeparation: 'endOfStep',
+    labyrinth: 'advanced',
+    labyrinthExit: 'adjacentTile',
+    labyrinthBonusPieces: 'allFigures',
+    ferryMoveScope: 'perTurn',
   },
-  'few ferries, only with a highwayman': { sets: { base: 1, ferries: 3 }, ferryCount: 4, ferryPlacement: 'onlyWithHighwayman', fields: false },
+  'few ferries, only with a highwayman': {
+    sets: { base: 1, ferries: 3 },
+    ferryCount: 4,
+    ferryPlacement: 'onlyWithHighwayman',
+    fields: false,
+  },
   'wagons connected, barns everywhere, three players': {
-    edition: 'C2', players: 3, sets: ['base', 'abbey-mayor', 'traders-builders'], wagonMove: 'connected', barnOnBarnField: true,
+    edition: 'C2',
+    players: 3,
+    sets: ['base', 'abbey-mayor', 'traders-builders'],
+    wagonMove: 'connected',
+    barnOnBarnField: true,
   },
   'first edition farmers': { edition: 'C1', sets: ['base', 'traders-builders'], fieldScoring: 'perCity4' },
-  'second version of farmers': { edition: 'C1', players: 4, sets: { base: 1, 'traders-builders': 1, 'abbey-mayor': 2 }, fieldScoring: 'perPlayer3' },
+  'second version of farmers': {
+    edition: 'C1',
+    players: 4,
+    sets: { base: 1, 'traders-builders': 1, 'abbey-mayor': 2 },
+    fieldScoring: 'perPlayer3',
+  },
   'fliers need free places and may stay in the air': {
-    sets: { base: 1, 'flying-machines': 4, labyrinth: 2 }, labyrinth: 'advanced', flierIgnoresOccupancy: false, flierMustLand: false,
+    sets: { base: 1, 'flying-machines': 4, labyrinth: 2 },
+    labyrinth: 'advanced',
+    flierIgnoresOccupancy: false,
+    flierMustLand: false,
   },
   'mage and witch share roads': { sets: { base: 1, ferries: 4, 'mage-witch': 2 }, magicMerge: 'ignore', magicOnUnscored: 'keep' },
 };
@@ -97,7 +124,9 @@ describe('random games on the reference model', () => {
       expect(JSON.stringify([at.figures(), at.tiles(), at.options(), at.scores])).toBe(before);
       checkMaterial(rules, at);
     });
-    const segments = model.tiles().reduce((sum, tile) => sum + (rules.kinds.find((kind) => kind.id === tile.id)?.segments.length ?? 0), 0);
+    const segments = model
+      .tiles()
+      .reduce((sum, tile) => sum + (rules.kinds.find((kind) => kind.id === tile.id)?.segments.length ?? 0), 0);
     expect(model.features().reduce((sum, feature) => sum + feature.segments.length, 0)).toBe(segments);
   });
 

@@ -66,7 +66,8 @@ export function scoreTurn(state: State): void {
   for (const feature of scored) {
     for (const piece of piecesOn(state, feature)) {
       returnPiece(state, piece);
-      if (piece.figure === 'wagon') state.wagons.push({ player: piece.player, from: { x: piece.x, y: piece.y, slot: piece.slot } });
+      if (piece.figure === 'wagon')
+        state.wagons.push({ player: piece.player, from: { x: piece.x, y: piece.y, slot: piece.slot } });
     }
   }
   for (const feature of complete) removeMagic(state, feature, scored.includes(feature));

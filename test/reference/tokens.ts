@@ -4,9 +4,23 @@ import type { Figure, Pair, SegmentKind } from '../../src/types.js';
 import { type Board, segmentAt, spotsOf } from './board.js';
 import type { Spot, Square } from './board.js';
 
-const KIND_LETTERS: Readonly<Record<SegmentKind, string>> = { road: 'r', city: 'c', field: 'f', monastery: 'm', garden: 'g', cathedral: 'k' };
+const KIND_LETTERS: Readonly<Record<SegmentKind, string>> = {
+  road: 'r',
+  city: 'c',
+  field: 'f',
+  monastery: 'm',
+  garden: 'g',
+  cathedral: 'k',
+};
 const FIGURE_LETTERS: Readonly<Record<Figure, string>> = {
-  normal: 'n', large: 'l', mayor: 'm', wagon: 'w', abbot: 'a', builder: 'b', pig: 'p', barn: 'h',
+  normal: 'n',
+  large: 'l',
+  mayor: 'm',
+  wagon: 'w',
+  abbot: 'a',
+  builder: 'b',
+  pig: 'p',
+  barn: 'h',
 };
 
 export const PASS = '-';
@@ -27,7 +41,8 @@ export function segmentName(board: Board, spot: Spot): string {
 }
 
 export const spotToken = (board: Board, spot: Spot): string => `${squareToken(spot)}:${segmentName(board, spot)}`;
-export const deployToken = (board: Board, spot: Spot, figure: Figure): string => `${spotToken(board, spot)}+${figureLetter(figure)}`;
+export const deployToken = (board: Board, spot: Spot, figure: Figure): string =>
+  `${spotToken(board, spot)}+${figureLetter(figure)}`;
 
 /** Parts of a token: square, what follows it. `text` is the whole rest, e.g. `:r0+n`, `@2`, `~NS`. */
 export interface TokenParts extends Square {

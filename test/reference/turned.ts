@@ -21,7 +21,9 @@ const storedHalf = (rotation: number, half: number): number => (half - 2 * rotat
 
 function turn({ segments, edges }: TileKind, rotation: number): Turned {
   const atSide = (kind: SegmentKind): number[] =>
-    [0, 1, 2, 3].map((side) => segments.findIndex((segment) => segment.kind === kind && segment.sides.includes(storedSide(rotation, side))));
+    [0, 1, 2, 3].map((side) =>
+      segments.findIndex((segment) => segment.kind === kind && segment.sides.includes(storedSide(rotation, side))),
+    );
   return {
     sides: segments.map((segment) => segment.sides.map((side) => (side + rotation) % 4)),
     halves: segments.map((segment) => segment.halves.map((half) => (half + 2 * rotation) % 8)),

@@ -10,7 +10,13 @@ import { PASS, spotToken } from './tokens.js';
 /** Owners clockwise from the turn player (ABB-23); several wagons of one owner by y, x, segment. */
 export function sortWagons(state: State): void {
   const order = clockwise(state, state.turnPlayer);
-  state.wagons.sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player) || a.from.y - b.from.y || a.from.x - b.from.x || a.from.slot - b.from.slot);
+  state.wagons.sort(
+    (a, b) =>
+      order.indexOf(a.player) - order.indexOf(b.player) ||
+      a.from.y - b.from.y ||
+      a.from.x - b.from.x ||
+      a.from.slot - b.from.slot,
+  );
 }
 
 /** `nearby`: all segments on the wagon's tile and the 8 around (ABB-24). */

@@ -29,10 +29,13 @@ export interface Words extends Omit<Position, 'tiles' | 'figures' | 'ferries'> {
 export function position(words: Words): Position {
   return {
     ...words,
-    tiles: words.tiles.trim().split(/\s+/).map((text) => {
-      const [id = '', x, y, rotation] = match(/^(.+)@(-?\d+),(-?\d+)r(\d)$/, text);
-      return [id, Number(x), Number(y), Number(rotation)] as const;
-    }),
+    tiles: words.tiles
+      .trim()
+      .split(/\s+/)
+      .map((text) => {
+        const [id = '', x, y, rotation] = match(/^(.+)@(-?\d+),(-?\d+)r(\d)$/, text);
+        return [id, Number(x), Number(y), Number(rotation)] as const;
+      }),
     figures: (words.figures ?? []).map(readFigure),
     ferries: (words.ferries ?? []).map((text) => {
       const [x, y, name] = match(/^(-?\d+),(-?\d+) (\w\w)$/, text);
@@ -48,7 +51,15 @@ export const EVERYTHING: ConfigInput = {
   edition: 'C2',
   players: 3,
   sets: [
-    'base', 'inns-cathedrals', 'traders-builders', 'princess-dragon', 'abbey-mayor', 'ferries', 'labyrinth', 'german-cathedrals', 'mage-witch',
+    'base',
+    'inns-cathedrals',
+    'traders-builders',
+    'princess-dragon',
+    'abbey-mayor',
+    'ferries',
+    'labyrinth',
+    'german-cathedrals',
+    'mage-witch',
     'flying-machines',
   ],
   copies: { 'ic-FRFR-inn': 1 },

@@ -8,7 +8,11 @@ const EDITIONS: readonly Edition[] = ['C1', 'C2', 'C3'];
 const everything = CATALOGUE.flatMap((set) => set.tiles.map((entry) => ({ set, ...entry })));
 
 /** Sum over the copies that an edition prints of a set. */
-function total(setId: string, edition: Edition, measure: (tile: (typeof everything)[number]['tile']) => number = () => 1): number {
+function total(
+  setId: string,
+  edition: Edition,
+  measure: (tile: (typeof everything)[number]['tile']) => number = () => 1,
+): number {
   return (findSet(setId)?.tiles ?? []).reduce((sum, { tile, count }) => sum + (count[edition] ?? 0) * measure(tile), 0);
 }
 
@@ -41,13 +45,22 @@ describe('totals per set and edition', () => {
 describe('what the rules say about the sets', () => {
   test('FER-1: CRRR, FRRR and RRRR per edition', () => {
     const rows = (findSet('ferries')?.tiles ?? []).map(({ tile, count }) => [tile.edges, count.C1, count.C2, count.C3]);
-    expect(rows).toEqual([['CRRR', 3, 3, 3], ['FRRR', 4, 4, 3], ['RRRR', 1, 1, 2]]);
+    expect(rows).toEqual([
+      ['CRRR', 3, 3, 3],
+      ['FRRR', 4, 4, 3],
+      ['RRRR', 1, 1, 2],
+    ]);
   });
 
   test('LAB-3: one road with four exits, four corner fields', () => {
     const tile = findTile('lab-RRRR-labyrinth')?.entry.tile;
     expect(tile?.roads).toEqual([{ ends: 'NESW', branch: 'labyrinth' }]);
-    expect(tile?.fields.map(({ half }) => half)).toEqual([[0, 7], [1, 2], [3, 4], [5, 6]]);
+    expect(tile?.fields.map(({ half }) => half)).toEqual([
+      [0, 7],
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]);
   });
 
   test('INN-1: 6 inns and 2 cathedrals', () => {
@@ -59,7 +72,8 @@ describe('what the rules say about the sets', () => {
 
   test('TRD-1: 9 wine, 6 grain, 5 cloth', () => {
     for (const edition of EDITIONS) {
-      const goods = (kind: string) => total('traders-builders', edition, (tile) => tile.cities.filter((city) => city.goods === kind).length);
+      const goods = (kind: string) =>
+        total('traders-builders', edition, (tile) => tile.cities.filter((city) => city.goods === kind).length);
       expect([goods('wine'), goods('grain'), goods('cloth')]).toEqual([9, 6, 5]);
     }
   });
@@ -69,14 +83,23 @@ describe('what the rules say about the sets', () => {
       expect(total('mage-witch', edition, (tile) => Number(tile.features?.mageWitch))).toBe(8);
       expect(total('flying-machines', edition, (tile) => Number(tile.features?.flyingMachine !== undefined))).toBe(8);
     }
-    for (const edition of ['C1', 'C2'] as const) expect(total('princess-dragon', edition, (tile) => Number(tile.features?.portal ?? 0))).toBe(6);
+    for (const edition of ['C1', 'C2'] as const)
+      expect(total('princess-dragon', edition, (tile) => Number(tile.features?.portal ?? 0))).toBe(6);
   });
 
   test('ROAD-5: the tiles with branched roads', () => {
-    const legs = everything.flatMap(({ tile }) => tile.roads.filter((road) => road.branch).map((road) => `${tile.id} ${road.ends.length}`));
+    const legs = everything.flatMap(({ tile }) =>
+      tile.roads.filter((road) => road.branch).map((road) => `${tile.id} ${road.ends.length}`),
+    );
     expect(legs).toEqual([
-      'am-FRRR-roundabout 3', 'lab-RRRR-labyrinth 4', 'rus-bogatyr 3', 'cat-RRRR-roundabout 4', 'spl-RRRR-roundabout 4',
-      'spr-3leg-roundabout 3', 'spr-RRRR-fork 4', 'sig-3leg-roundabout 3',
+      'am-FRRR-roundabout 3',
+      'lab-RRRR-labyrinth 4',
+      'rus-bogatyr 3',
+      'cat-RRRR-roundabout 4',
+      'spl-RRRR-roundabout 4',
+      'spr-3leg-roundabout 3',
+      'spr-RRRR-fork 4',
+      'sig-3leg-roundabout 3',
     ]);
   });
 
@@ -85,7 +108,10 @@ describe('what the rules say about the sets', () => {
   });
 
   test('GER-1: cathedral tiles without official counts', () => {
-    expect(findSet('german-cathedrals')?.tiles.map(({ tile, count }) => [tile.id, count])).toEqual([['gc-3roads', {}], ['gc-4roads', {}]]);
+    expect(findSet('german-cathedrals')?.tiles.map(({ tile, count }) => [tile.id, count])).toEqual([
+      ['gc-3roads', {}],
+      ['gc-4roads', {}],
+    ]);
   });
 
   test('doubtful tiles say why', () => {
@@ -111,7 +137,9 @@ describe('every tile', () => {
 
   test('half-edges: each belongs to a city side or to exactly one field', () => {
     for (const { tile } of everything.filter((entry) => entry.tile.edges !== 'AAAA')) {
-      const city = tile.cities.flatMap(({ edges }) => [...edges].flatMap((side) => [2 * 'NESW'.indexOf(side), 2 * 'NESW'.indexOf(side) + 1]));
+      const city = tile.cities.flatMap(({ edges }) =>
+        [...edges].flatMap((side) => [2 * 'NESW'.indexOf(side), 2 * 'NESW'.indexOf(side) + 1]),
+      );
       const owned = [...city, ...tile.fields.flatMap(({ half }) => half)].sort((a, b) => a - b);
       expect(owned, tile.id).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     }

@@ -5,8 +5,26 @@ import type { SetName } from '../../src/rules/config-schema.js';
 import type { Rules, TileDefinition, TileKind } from '../../src/types.js';
 
 const FULL: ConfigInput = {
-  edition: 'C2', abbots: true,
-  sets: ['base', 'inns', 'traders', 'dragon', 'abbey', 'ferries', 'labyrinth', 'german', 'mage', 'flying', 'catapult', 'russian-promos-2013', 'crop-circles-1', 'spiel-2018', 'spring', 'signposts'],
+  edition: 'C2',
+  abbots: true,
+  sets: [
+    'base',
+    'inns',
+    'traders',
+    'dragon',
+    'abbey',
+    'ferries',
+    'labyrinth',
+    'german',
+    'mage',
+    'flying',
+    'catapult',
+    'russian-promos-2013',
+    'crop-circles-1',
+    'spiel-2018',
+    'spring',
+    'signposts',
+  ],
 };
 const full = compileRules(FULL);
 
@@ -14,7 +32,14 @@ function kindOf(rules: Rules, id: string): TileKind {
   return rules.kinds.find((kind) => kind.id === id) ?? expect.unreachable(`${id} is not among the kinds`);
 }
 const bag = (rules: Rules) => rules.kinds.reduce((sum, kind) => sum + kind.copies, 0);
-const plain = (change: Partial<TileDefinition> = {}): TileDefinition => ({ id: 'my-plain', edges: 'FFFF', cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], ...change });
+const plain = (change: Partial<TileDefinition> = {}): TileDefinition => ({
+  id: 'my-plain',
+  edges: 'FFFF',
+  cities: [],
+  roads: [],
+  fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }],
+  ...change,
+});
 
 describe('kinds', () => {
   test('BASE-3: 71 tiles to draw, base-D on the table, in every edition', () => {
@@ -28,7 +53,10 @@ describe('kinds', () => {
 
   test('bag sizes of the sets', () => {
     const size = (edition: 'C1' | 'C2' | 'C3', name: SetName) => bag(compileRules({ edition, sets: ['base', name] })) - 71;
-    const sizes = (edition: 'C1' | 'C2' | 'C3') => (['inns', 'traders', 'dragon', 'abbey', 'ferries', 'labyrinth', 'german', 'mage', 'flying', 'leipzig'] as const).map((name) => size(edition, name));
+    const sizes = (edition: 'C1' | 'C2' | 'C3') =>
+      (['inns', 'traders', 'dragon', 'abbey', 'ferries', 'labyrinth', 'german', 'mage', 'flying', 'leipzig'] as const).map(
+        (name) => size(edition, name),
+      );
     for (const edition of ['C1', 'C2', 'C3'] as const) expect(sizes(edition)).toEqual([18, 24, 30, 12, 8, 1, 6, 8, 8, 0]);
   });
 
@@ -46,12 +74,17 @@ describe('kinds', () => {
     const order = CATALOGUE.flatMap((set) => set.tiles.map(({ tile }) => tile.id));
     const places = rules.kinds.slice(0, -2).map((kind) => order.indexOf(kind.id));
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(rules.kinds.slice(-2).map(({ id, set, copies, verified }) => [id, set, copies, verified])).toEqual([['b', 'custom', 1, true], ['a', 'custom', 2, true]]);
+    expect(rules.kinds.slice(-2).map(({ id, set, copies, verified }) => [id, set, copies, verified])).toEqual([
+      ['b', 'custom', 1, true],
+      ['a', 'custom', 2, true],
+    ]);
   });
 
   test('copies of several boxes', () => {
     const rules = compileRules({ edition: 'C3', sets: { base: 2, ferries: 4 } });
-    expect([kindOf(rules, 'base-D').copies, kindOf(rules, 'fer-CRRR').copies, kindOf(rules, 'fer-RRRR').copies]).toEqual([7, 12, 8]);
+    expect([kindOf(rules, 'base-D').copies, kindOf(rules, 'fer-CRRR').copies, kindOf(rules, 'fer-RRRR').copies]).toEqual([
+      7, 12, 8,
+    ]);
   });
 
   test('ABB-1: the abbey is held by players and never in the bag', () => {
@@ -61,14 +94,20 @@ describe('kinds', () => {
   });
 
   test('everything is frozen', () => {
-    for (const part of [full, full.kinds, full.kinds[0], full.kinds[0]?.segments[0]?.sides, full.config.scoring]) expect(Object.isFrozen(part)).toBe(true);
+    for (const part of [full, full.kinds, full.kinds[0], full.kinds[0]?.segments[0]?.sides, full.config.scoring])
+      expect(Object.isFrozen(part)).toBe(true);
   });
 });
 
 describe('start tile', () => {
   test('another catalogue tile leaves base-D in the bag', () => {
     const rules = compileRules({ startTile: 'base-X' });
-    expect([rules.kinds[rules.start]?.id, kindOf(rules, 'base-X').copies, kindOf(rules, 'base-D').copies, bag(rules)]).toEqual(['base-X', 0, 4, 71]);
+    expect([rules.kinds[rules.start]?.id, kindOf(rules, 'base-X').copies, kindOf(rules, 'base-D').copies, bag(rules)]).toEqual([
+      'base-X',
+      0,
+      4,
+      71,
+    ]);
   });
 
   test('a tile that is not in play otherwise is extra', () => {
@@ -88,7 +127,8 @@ describe('river', () => {
   test('RIV-1: the spring replaces the start tile, river tiles first, the lake last', () => {
     expect(rules.kinds[rules.start]).toMatchObject({ id: 'riv-FFFW', copies: 1, stage: 2 });
     expect(kindOf(rules, 'base-D').copies).toBe(4);
-    const inStage = (stage: number) => rules.kinds.filter((kind) => kind.stage === stage).reduce((sum, kind) => sum + kind.copies, 0);
+    const inStage = (stage: number) =>
+      rules.kinds.filter((kind) => kind.stage === stage).reduce((sum, kind) => sum + kind.copies, 0);
     expect([inStage(0), inStage(1), inStage(2)]).toEqual([72, 10, 1]);
   });
 
@@ -102,15 +142,30 @@ describe('river', () => {
   });
 
   test('own river tiles belong to the river', () => {
-    const tile = plain({ id: 'my-stream', edges: 'FWFW', rivers: [{ ends: 'EW' }], fields: [{ half: [0, 1, 2, 7], cities: [] }, { half: [3, 4, 5, 6], cities: [] }] });
+    const tile = plain({
+      id: 'my-stream',
+      edges: 'FWFW',
+      rivers: [{ ends: 'EW' }],
+      fields: [
+        { half: [0, 1, 2, 7], cities: [] },
+        { half: [3, 4, 5, 6], cities: [] },
+      ],
+    });
     expect(kindOf(compileRules({ river: true, tiles: [{ tile }] }), 'my-stream').stage).toBe(1);
   });
 });
 
 describe('tiles chosen one by one', () => {
   test('only: a few tiles of a set', () => {
-    const rules = compileRules({ edition: 'C2', sets: ['base', 'portal'], only: { portal: ['pd-RRRR-portal', 'pd-FRRR-portal'] } });
-    expect(rules.kinds.filter((kind) => kind.set === 'princess-dragon').map((kind) => kind.id)).toEqual(['pd-FRRR-portal', 'pd-RRRR-portal']);
+    const rules = compileRules({
+      edition: 'C2',
+      sets: ['base', 'portal'],
+      only: { portal: ['pd-RRRR-portal', 'pd-FRRR-portal'] },
+    });
+    expect(rules.kinds.filter((kind) => kind.set === 'princess-dragon').map((kind) => kind.id)).toEqual([
+      'pd-FRRR-portal',
+      'pd-RRRR-portal',
+    ]);
     expect(rules.config.modules.portal).toBe(true);
   });
 
@@ -128,15 +183,36 @@ describe('tiles chosen one by one', () => {
   });
 
   test('GER-1: stand-ins 3 and 3 per box until the user gives copies', () => {
-    const split = (input: ConfigInput) => compileRules({ sets: { base: 1, german: 1 }, ...input }).kinds.filter((kind) => kind.germanCathedral).map(({ id, copies }) => [id, copies]);
-    expect(split({})).toEqual([['gc-3roads', 3], ['gc-4roads', 3]]);
-    expect(split({ sets: { base: 1, cathedrals: 2 } })).toEqual([['gc-3roads', 6], ['gc-4roads', 6]]);
+    const split = (input: ConfigInput) =>
+      compileRules({ sets: { base: 1, german: 1 }, ...input })
+        .kinds.filter((kind) => kind.germanCathedral)
+        .map(({ id, copies }) => [id, copies]);
+    expect(split({})).toEqual([
+      ['gc-3roads', 3],
+      ['gc-4roads', 3],
+    ]);
+    expect(split({ sets: { base: 1, cathedrals: 2 } })).toEqual([
+      ['gc-3roads', 6],
+      ['gc-4roads', 6],
+    ]);
     expect(split({ copies: { 'gc-4roads': 6 } })).toEqual([['gc-4roads', 6]]);
     expect(split({ only: { german: ['gc-3roads'] } })).toEqual([['gc-3roads', 3]]);
   });
 
   test('own tiles bring the printed rules', () => {
-    const lake = plain({ id: 'my-lake', edges: 'FRFR', roads: [{ ends: 'E', endsAt: 'lake' }, { ends: 'W', endsAt: 'lake' }], fields: [{ half: [0, 1, 2, 7], cities: [] }, { half: [3, 4, 5, 6], cities: [] }], features: { lake: true } });
+    const lake = plain({
+      id: 'my-lake',
+      edges: 'FRFR',
+      roads: [
+        { ends: 'E', endsAt: 'lake' },
+        { ends: 'W', endsAt: 'lake' },
+      ],
+      fields: [
+        { half: [0, 1, 2, 7], cities: [] },
+        { half: [3, 4, 5, 6], cities: [] },
+      ],
+      features: { lake: true },
+    });
     const rules = compileRules({ sets: { base: 1, ferries: 1 }, tilesOnly: ['ferries'], tiles: [{ tile: lake, copies: 2 }] });
     expect(rules.config.modules.ferries).toBe(true);
     expect(kindOf(rules, 'my-lake').lake).toBe(true);
@@ -163,13 +239,21 @@ describe('segments', () => {
     for (const { id, segments } of full.kinds) {
       for (const slot of segments.flatMap(({ cities }) => cities)) expect(segments[slot]?.kind, id).toBe('city');
     }
-    expect(kindOf(full, 'base-D').segments.filter(({ kind }) => kind === 'field').map(({ cities }) => cities)).toEqual([[1], []]);
+    expect(
+      kindOf(full, 'base-D')
+        .segments.filter(({ kind }) => kind === 'field')
+        .map(({ cities }) => cities),
+    ).toEqual([[1], []]);
   });
 
   test('coats, goods, inn and cathedral', () => {
     expect(kindOf(full, 'am-CCCC-coat-1').segments[0]?.coats).toBe(2);
     expect(kindOf(full, 'tb-CFCF-wine').segments[0]?.goods).toBe('wine');
-    expect(kindOf(full, 'ic-FRRR-inn').segments.slice(0, 3).map(({ inn }) => inn)).toEqual([true, false, false]);
+    expect(
+      kindOf(full, 'ic-FRRR-inn')
+        .segments.slice(0, 3)
+        .map(({ inn }) => inn),
+    ).toEqual([true, false, false]);
     expect(kindOf(full, 'ic-CCCC-cath').segments[0]?.cathedral).toBe(true);
   });
 
@@ -180,7 +264,9 @@ describe('segments', () => {
   });
 
   test('LAB-3: only the labyrinth, not the roundabouts', () => {
-    expect(full.kinds.filter((kind) => kind.segments.some(({ labyrinth }) => labyrinth)).map(({ id }) => id)).toEqual(['lab-RRRR-labyrinth']);
+    expect(full.kinds.filter((kind) => kind.segments.some(({ labyrinth }) => labyrinth)).map(({ id }) => id)).toEqual([
+      'lab-RRRR-labyrinth',
+    ]);
   });
 
   test('BASE-73: gardens are features only with abbots', () => {
@@ -194,7 +280,13 @@ describe('segments', () => {
 
   test('FLY-1: flight directions of the stored rotation', () => {
     expect(full.kinds.filter((kind) => kind.flight >= 0).map(({ id, flight }) => [id, flight])).toEqual([
-      ['fly-FFFF-nw-garden', 7], ['fly-FFFF-w', 6], ['fly-FFRR-ne', 1], ['fly-FFRR-s', 4], ['fly-FFRR-w', 6], ['fly-FRFR-n', 0], ['fly-FRFR-nw', 7],
+      ['fly-FFFF-nw-garden', 7],
+      ['fly-FFFF-w', 6],
+      ['fly-FFRR-ne', 1],
+      ['fly-FFRR-s', 4],
+      ['fly-FFRR-w', 6],
+      ['fly-FRFR-n', 0],
+      ['fly-FRFR-nw', 7],
       ['fly-FRFR-w', 6],
     ]);
   });
@@ -207,7 +299,9 @@ describe('segments', () => {
   });
 
   test('splitSides', () => {
-    expect(full.kinds.filter((kind) => kind.splitSides.length > 0).map(({ id, splitSides }) => [id, splitSides])).toEqual([['cat-FFFF-mon', [1, 3]]]);
+    expect(full.kinds.filter((kind) => kind.splitSides.length > 0).map(({ id, splitSides }) => [id, splitSides])).toEqual([
+      ['cat-FFFF-mon', [1, 3]],
+    ]);
   });
 });
 
@@ -218,7 +312,13 @@ describe('tilesOnly takes the meaning off the tiles', () => {
   test('no inn, cathedral, goods, jetty, labyrinth or German cathedral', () => {
     for (const { id, segments } of kinds) {
       for (const segment of segments) {
-        expect([segment.inn, segment.cathedral, segment.goods, segment.jetty, segment.labyrinth], id).toEqual([false, false, null, false, false]);
+        expect([segment.inn, segment.cathedral, segment.goods, segment.jetty, segment.labyrinth], id).toEqual([
+          false,
+          false,
+          null,
+          false,
+          false,
+        ]);
         expect(segment.kind, id).not.toBe('cathedral');
       }
     }
@@ -239,18 +339,48 @@ describe('tilesOnly takes the meaning off the tiles', () => {
 
 describe('BASE-12: distinct rotations', () => {
   const CASES: Readonly<Record<string, 1 | 2 | 4>> = {
-    'base-B': 1, 'base-C': 1, 'base-X': 1, 'base-U': 2, 'base-F': 2, 'base-H': 2, 'base-A': 4, 'base-D': 4, 'base-W': 4,
-    'ic-RRRR': 2, 'tb-RRRR': 1, 'ic-CRCR': 2, 'am-CCCC-coat-1': 1, 'am-CCCC-coat-2': 2, 'am-CRCR-coat': 4, 'am-RRRR-mon': 1, 'am-FRRR-roundabout': 4,
-    'lab-RRRR-labyrinth': 1, 'fer-RRRR': 1, 'gc-4roads': 1, 'rus-bogatyr': 4, 'cat-FFFF-mon': 2, 'cat-FRFR': 2,
-    'fly-FFFF-w': 4, 'fly-FRFR-n': 4, 'tb-CCCC-cloth': 4, 'tb-CCCC-wine': 4,
+    'base-B': 1,
+    'base-C': 1,
+    'base-X': 1,
+    'base-U': 2,
+    'base-F': 2,
+    'base-H': 2,
+    'base-A': 4,
+    'base-D': 4,
+    'base-W': 4,
+    'ic-RRRR': 2,
+    'tb-RRRR': 1,
+    'ic-CRCR': 2,
+    'am-CCCC-coat-1': 1,
+    'am-CCCC-coat-2': 2,
+    'am-CRCR-coat': 4,
+    'am-RRRR-mon': 1,
+    'am-FRRR-roundabout': 4,
+    'lab-RRRR-labyrinth': 1,
+    'fer-RRRR': 1,
+    'gc-4roads': 1,
+    'rus-bogatyr': 4,
+    'cat-FFFF-mon': 2,
+    'cat-FRFR': 2,
+    'fly-FFFF-w': 4,
+    'fly-FRFR-n': 4,
+    'tb-CCCC-cloth': 4,
+    'tb-CCCC-wine': 4,
   };
-  for (const [id, distinct] of Object.entries(CASES)) test(`${id}: ${distinct}`, () => expect(kindOf(full, id).distinct).toBe(distinct));
+  for (const [id, distinct] of Object.entries(CASES))
+    test(`${id}: ${distinct}`, () => expect(kindOf(full, id).distinct).toBe(distinct));
 
   test('a flag on one segment makes turns distinct', () => {
     expect(kindOf(compileRules({ sets: ['base', 'inns'] }), 'ic-FRRR-inn').distinct).toBe(4);
     const roads = ['N', 'E', 'S', 'W'].map((ends) => ({ ends }));
-    const fields = [[0, 7], [1, 2], [3, 4], [5, 6]].map((half) => ({ half, cities: [] }));
-    const cross = (change: object) => kindOf(compileRules({ tiles: [{ tile: plain({ edges: 'RRRR', roads, fields, ...change }) }] }), 'my-plain').distinct;
+    const fields = [
+      [0, 7],
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ].map((half) => ({ half, cities: [] }));
+    const cross = (change: object) =>
+      kindOf(compileRules({ tiles: [{ tile: plain({ edges: 'RRRR', roads, fields, ...change }) }] }), 'my-plain').distinct;
     expect(cross({})).toBe(1);
     expect(cross({ roads: roads.map((road) => ({ ...road, inn: road.ends === 'N' })) })).toBe(4);
     expect(cross({ roads: roads.map((road) => ({ ...road, inn: 'NS'.includes(road.ends) })) })).toBe(2);
@@ -286,10 +416,27 @@ describe('fingerprint', () => {
 
   test('changes with every option', () => {
     const inputs: ConfigInput[] = [
-      {}, { edition: 'C2' }, { players: 3 }, { sets: { base: 2 } }, { copies: { 'base-A': 3 } }, { tiles: [{ tile: plain() }] }, { startTile: 'base-X' },
-      { meeplesPerPlayer: 8 }, { abbots: true }, { fields: false }, { fieldScoring: 'perCity4' }, { twoTileCity: 'reduced' },
-      { unfinishedInnCathedral: 'ignore' }, { ferryCount: 3 }, { pivotOrder: 'ascending' }, { labyrinth: 'advanced' }, { magicMerge: 'ignore' },
-      { leipzigSend: 'recount' }, { scoring: { goodsMajority: 11 } }, { pieces: { large: 1 } }, { modules: { portal: true } },
+      {},
+      { edition: 'C2' },
+      { players: 3 },
+      { sets: { base: 2 } },
+      { copies: { 'base-A': 3 } },
+      { tiles: [{ tile: plain() }] },
+      { startTile: 'base-X' },
+      { meeplesPerPlayer: 8 },
+      { abbots: true },
+      { fields: false },
+      { fieldScoring: 'perCity4' },
+      { twoTileCity: 'reduced' },
+      { unfinishedInnCathedral: 'ignore' },
+      { ferryCount: 3 },
+      { pivotOrder: 'ascending' },
+      { labyrinth: 'advanced' },
+      { magicMerge: 'ignore' },
+      { leipzigSend: 'recount' },
+      { scoring: { goodsMajority: 11 } },
+      { pieces: { large: 1 } },
+      { modules: { portal: true } },
     ];
     expect(new Set(inputs.map(of)).size).toBe(inputs.length);
   });

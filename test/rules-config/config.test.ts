@@ -3,20 +3,64 @@ import { CATALOGUE } from '../../src/catalogue/index.js';
 import { compileRules, preset, PRESETS, resolveConfig, SET_ALIASES, type ConfigInput } from '../../src/rules/index.js';
 import { refusal } from './refused.js';
 
-const card = { id: 'my-plain', edges: 'FFFF', cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], garden: true };
-const stream = { id: 'my-stream', edges: 'FWFW', cities: [], roads: [], rivers: [{ ends: 'EW' }], fields: [{ half: [0, 1, 2, 7], cities: [] }, { half: [3, 4, 5, 6], cities: [] }] };
+const card = {
+  id: 'my-plain',
+  edges: 'FFFF',
+  cities: [],
+  roads: [],
+  fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }],
+  garden: true,
+};
+const stream = {
+  id: 'my-stream',
+  edges: 'FWFW',
+  cities: [],
+  roads: [],
+  rivers: [{ ends: 'EW' }],
+  fields: [
+    { half: [0, 1, 2, 7], cities: [] },
+    { half: [3, 4, 5, 6], cities: [] },
+  ],
+};
 const spring = { ...card, id: 'my-spring', edges: 'FFFW', rivers: [{ ends: 'W' }] };
 const abbey = { id: 'my-abbey', edges: 'AAAA', cities: [], roads: [], fields: [], monastery: true, features: { abbey: true } };
 
 describe('defaults', () => {
   test('nothing given: third edition, two players, base game', () => {
     expect(resolveConfig()).toMatchObject({
-      edition: 'C3', players: 2, sets: { base: 1 }, tilesOnly: [], copies: {}, tiles: [], startTile: 'base-D', abbeysPerPlayer: 0,
-      meeplesPerPlayer: 7, abbots: false, gardens: true, fields: true, fieldScoring: 'perField3', twoTileCity: 'normal', river: false,
-      unfinishedInnCathedral: 'zero', ferryCount: 'perSet', ferryPlacement: 'always', ferryMoveScope: 'perPlacement', pivotOrder: 'free',
-      builderSeparation: 'immediate', magicMerge: 'mustMove', magicOnUnscored: 'remove', labyrinth: 'basic', labyrinthExit: 'branch',
-      labyrinthBonusPieces: 'meeples', flierIgnoresOccupancy: true, flierMustLand: true, wagonMove: 'nearby', barnOnBarnField: false,
-      abbeyAfterLastTile: true, pigFirstEdition: 1, leipzigSend: 'hig2024',
+      edition: 'C3',
+      players: 2,
+      sets: { base: 1 },
+      tilesOnly: [],
+      copies: {},
+      tiles: [],
+      startTile: 'base-D',
+      abbeysPerPlayer: 0,
+      meeplesPerPlayer: 7,
+      abbots: false,
+      gardens: true,
+      fields: true,
+      fieldScoring: 'perField3',
+      twoTileCity: 'normal',
+      river: false,
+      unfinishedInnCathedral: 'zero',
+      ferryCount: 'perSet',
+      ferryPlacement: 'always',
+      ferryMoveScope: 'perPlacement',
+      pivotOrder: 'free',
+      builderSeparation: 'immediate',
+      magicMerge: 'mustMove',
+      magicOnUnscored: 'remove',
+      labyrinth: 'basic',
+      labyrinthExit: 'branch',
+      labyrinthBonusPieces: 'meeples',
+      flierIgnoresOccupancy: true,
+      flierMustLand: true,
+      wagonMove: 'nearby',
+      barnOnBarnField: false,
+      abbeyAfterLastTile: true,
+      pigFirstEdition: 1,
+      leipzigSend: 'hig2024',
       pieces: { normal: 7, large: 0, mayor: 0, wagon: 0, abbot: 0, builder: 0, pig: 0, barn: 0 },
     });
   });
@@ -39,7 +83,12 @@ describe('defaults', () => {
   });
 
   test('without fields there are no pigs; barns are no farmers (BASE-64)', () => {
-    expect(resolveConfig({ sets: ['base', 'traders', 'abbey'], fields: false }).pieces).toMatchObject({ pig: 0, barn: 1, builder: 1, wagon: 1 });
+    expect(resolveConfig({ sets: ['base', 'traders', 'abbey'], fields: false }).pieces).toMatchObject({
+      pig: 0,
+      barn: 1,
+      builder: 1,
+      wagon: 1,
+    });
   });
 
   test('tilesOnly: tiles without rules and figures', () => {
@@ -51,20 +100,41 @@ describe('defaults', () => {
   });
 
   test('every set switches on its own rules', () => {
-    const on = (name: string) => Object.entries(resolveConfig({ sets: ['base', name] }).modules).filter(([, value]) => value).map(([key]) => key);
+    const on = (name: string) =>
+      Object.entries(resolveConfig({ sets: ['base', name] }).modules)
+        .filter(([, value]) => value)
+        .map(([key]) => key);
     expect(['inns', 'traders', 'abbey', 'ferries', 'labyrinth', 'german', 'mage', 'leipzig', 'flying', 'portal'].map(on)).toEqual(
-      [['inns'], ['traders'], ['abbey'], ['ferries'], ['labyrinth'], ['germanCathedrals'], ['mageWitch'], ['leipzig'], ['flying'], ['portal']],
+      [
+        ['inns'],
+        ['traders'],
+        ['abbey'],
+        ['ferries'],
+        ['labyrinth'],
+        ['germanCathedrals'],
+        ['mageWitch'],
+        ['leipzig'],
+        ['flying'],
+        ['portal'],
+      ],
     );
     expect(on('catapult')).toEqual([]);
   });
 
   test('aliases name sets, and ids stand in catalogue order', () => {
     for (const id of Object.values(SET_ALIASES)) expect(CATALOGUE.map((set) => set.id)).toContain(id);
-    expect(Object.entries(resolveConfig({ sets: { mage: 2, ferry: 1, base: 1, river: 0 } }).sets)).toEqual([['base', 1], ['ferries', 1], ['mage-witch', 2]]);
+    expect(Object.entries(resolveConfig({ sets: { mage: 2, ferry: 1, base: 1, river: 0 } }).sets)).toEqual([
+      ['base', 1],
+      ['ferries', 1],
+      ['mage-witch', 2],
+    ]);
   });
 
   test('pieces can be changed one by one; pieces.normal is meeplesPerPlayer', () => {
-    expect(resolveConfig({ sets: ['base', 'traders'], pieces: { builder: 2, normal: 9 } })).toMatchObject({ meeplesPerPlayer: 9, pieces: { normal: 9, builder: 2, pig: 1 } });
+    expect(resolveConfig({ sets: ['base', 'traders'], pieces: { builder: 2, normal: 9 } })).toMatchObject({
+      meeplesPerPlayer: 9,
+      pieces: { normal: 9, builder: 2, pig: 1 },
+    });
     expect(resolveConfig({ meeplesPerPlayer: 8 }).pieces.normal).toBe(8);
   });
 
@@ -200,7 +270,12 @@ describe('resolved configurations', () => {
   const samples: readonly ConfigInput[] = [
     ...Object.values(PRESETS),
     { sets: { base: 1, german: 2 }, only: { german: ['gc-4roads'] }, players: 5 },
-    { fieldScoring: 'perCity4', pigFirstEdition: 2, scoring: { road: { complete: { plain: 4 } } }, unfinishedInnCathedral: 'ignore' },
+    {
+      fieldScoring: 'perCity4',
+      pigFirstEdition: 2,
+      scoring: { road: { complete: { plain: 4 } } },
+      unfinishedInnCathedral: 'ignore',
+    },
     { tiles: [{ tile: card, copies: 3 }], startTile: 'my-plain', abbots: true, edition: 'C1' },
   ];
 
@@ -215,7 +290,8 @@ describe('resolved configurations', () => {
   test('are frozen all through and share nothing with the input', () => {
     const input = { tiles: [{ tile: structuredClone(card), copies: 1 }], pieces: { large: 1 } };
     const config = resolveConfig(input);
-    for (const part of [config, config.pieces, config.scoring.road.final, config.tiles[0]?.tile.fields[0]?.half]) expect(Object.isFrozen(part)).toBe(true);
+    for (const part of [config, config.pieces, config.scoring.road.final, config.tiles[0]?.tile.fields[0]?.half])
+      expect(Object.isFrozen(part)).toBe(true);
     input.tiles[0]!.tile.id = 'other';
     expect(Object.isFrozen(input.tiles)).toBe(false);
     expect(config.tiles[0]?.tile.id).toBe('my-plain');
@@ -235,7 +311,9 @@ describe('presets', () => {
 
   test('branched: every tile of ROAD-5 with a known shape, without the figures of its set', () => {
     const rules = compileRules(PRESETS['branched']);
-    expect(rules.kinds.filter((kind) => kind.segments.some(({ kind: what, sides }) => what === 'road' && sides.length > 2))).toHaveLength(8);
+    expect(
+      rules.kinds.filter((kind) => kind.segments.some(({ kind: what, sides }) => what === 'road' && sides.length > 2)),
+    ).toHaveLength(8);
     expect(rules.config.modules).toMatchObject({ abbey: false, ferries: true, labyrinth: true });
   });
 });

@@ -8,7 +8,10 @@ describe('default points', () => {
     expect(table().road).toEqual({
       complete: { plain: 1, inn: 2, cathedral: 2, both: 3 },
       final: { plain: 1, inn: 0, cathedral: 1, both: 0 },
-      magePerTile: 1, witchDivisor: 2, labyrinthPerMeeple: 2, wainwrightPerTile: 1,
+      magePerTile: 1,
+      witchDivisor: 2,
+      labyrinthPerMeeple: 2,
+      wainwrightPerTile: 1,
     });
   });
 
@@ -16,7 +19,9 @@ describe('default points', () => {
     expect(table().city).toEqual({
       complete: { plain: { tile: 2, coat: 2 }, cathedral: { tile: 3, coat: 3 } },
       final: { plain: { tile: 1, coat: 1 }, cathedral: { tile: 0, coat: 0 } },
-      twoTile: { tile: 2, coat: 2 }, magePerTile: 1, witchDivisor: 2,
+      twoTile: { tile: 2, coat: 2 },
+      magePerTile: 1,
+      witchDivisor: 2,
     });
   });
 
@@ -24,7 +29,15 @@ describe('default points', () => {
     expect(table()).toMatchObject({
       monastery: { self: 1, perNeighbour: 1 },
       archbishop: { complete: { plain: 1, inn: 2 }, final: { plain: 1, inn: 0 } },
-      field: { perCity: 3, pigBonus: 1, perCityFirstEdition: 4, pigBonusFirstEdition: 1, barnPlaced: 3, barnJoined: 1, barnFinal: 4 },
+      field: {
+        perCity: 3,
+        pigBonus: 1,
+        perCityFirstEdition: 4,
+        pigBonusFirstEdition: 1,
+        barnPlaced: 3,
+        barnJoined: 1,
+        barnFinal: 4,
+      },
       goodsMajority: 10,
     });
   });
@@ -53,19 +66,36 @@ describe('options that are numbers', () => {
 describe('own points', () => {
   test('change only what they name', () => {
     const changed = table({ scoring: { road: { complete: { inn: 5 } }, goodsMajority: 0 } });
-    expect(changed).toEqual({ ...table(), road: { ...table().road, complete: { plain: 1, inn: 5, cathedral: 2, both: 3 } }, goodsMajority: 0 });
+    expect(changed).toEqual({
+      ...table(),
+      road: { ...table().road, complete: { plain: 1, inn: 5, cathedral: 2, both: 3 } },
+      goodsMajority: 0,
+    });
   });
 
   test('win over options, and options follow the rows they copy', () => {
-    const own = table({ unfinishedInnCathedral: 'ignore', scoring: { road: { final: { plain: 4, both: 9 } }, city: { final: { plain: { tile: 3 } }, complete: { plain: { tile: 6 } } } } });
+    const own = table({
+      unfinishedInnCathedral: 'ignore',
+      scoring: {
+        road: { final: { plain: 4, both: 9 } },
+        city: { final: { plain: { tile: 3 } }, complete: { plain: { tile: 6 } } },
+      },
+    });
     expect(own.road.final).toEqual({ plain: 4, inn: 4, cathedral: 1, both: 9 });
     expect(own.city.final.cathedral).toEqual({ tile: 3, coat: 1 });
     expect(own.city.twoTile).toEqual({ tile: 6, coat: 2 });
-    expect(table({ twoTileCity: 'reduced', scoring: { city: { twoTile: { tile: 7 } } } }).city.twoTile).toEqual({ tile: 7, coat: 1 });
+    expect(table({ twoTileCity: 'reduced', scoring: { city: { twoTile: { tile: 7 } } } }).city.twoTile).toEqual({
+      tile: 7,
+      coat: 1,
+    });
   });
 
   test('undefined is the same as left out', () => {
-    const nothing = { road: { final: { plain: undefined } }, city: undefined, goodsMajority: undefined } as unknown as ConfigInput['scoring'];
+    const nothing = {
+      road: { final: { plain: undefined } },
+      city: undefined,
+      goodsMajority: undefined,
+    } as unknown as ConfigInput['scoring'];
     expect(table({ scoring: nothing })).toEqual(table());
   });
 });

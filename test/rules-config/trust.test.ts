@@ -6,12 +6,17 @@ import { compileRules, fingerprint, type ConfigInput } from '../../src/rules/ind
 import type { SetId } from '../../src/catalogue/names.js';
 import type { TileKind } from '../../src/types.js';
 
-const EVERYTHING = Object.fromEntries(CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]));
-const facts = (config: ConfigInput): unknown[] => compileRules(config).kinds.map((kind: TileKind) => ({ ...kind, source: undefined, verified: undefined }));
+const EVERYTHING = Object.fromEntries(
+  CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]),
+);
+const facts = (config: ConfigInput): unknown[] =>
+  compileRules(config).kinds.map((kind: TileKind) => ({ ...kind, source: undefined, verified: undefined }));
 
 it('the fingerprint of the catalogue is that of its tiles', () => {
   const editions = (['C1', 'C2', 'C3'] as const).map((edition) => [
-    facts({ edition, sets: EVERYTHING, labyrinth: 'advanced' }), facts({ edition, river: true }), facts({ edition, sets: EVERYTHING, tilesOnly: Object.keys(EVERYTHING) as SetId[] }),
+    facts({ edition, sets: EVERYTHING, labyrinth: 'advanced' }),
+    facts({ edition, river: true }),
+    facts({ edition, sets: EVERYTHING, tilesOnly: Object.keys(EVERYTHING) as SetId[] }),
   ]);
   expect(CATALOGUE_FINGERPRINT).toBe(fingerprint([editions, facts({ edition: 'C3', abbots: true })]));
 });

@@ -4,7 +4,9 @@ import type { Laid, SceneSpec } from './table.js';
 import { engine, game, phasesOf, piece, scene, THREE_ROAD_FIELDS, tile } from './table.js';
 
 const MAGIC_LAKE = tile('own-magic-lake', 'FRRR', {
-  roads: ['E', 'S', 'W'].map((ends) => ({ ends, endsAt: 'lake' as const })), fields: THREE_ROAD_FIELDS, features: { lake: true, mageWitch: true },
+  roads: ['E', 'S', 'W'].map((ends) => ({ ends, endsAt: 'lake' as const })),
+  fields: THREE_ROAD_FIELDS,
+  features: { lake: true, mageWitch: true },
 });
 
 describe('order of play', () => {
@@ -13,8 +15,12 @@ describe('order of play', () => {
       config: { tiles: [{ tile: MAGIC_LAKE, copies: 1 }], modules: { abbey: true, ferries: true, mageWitch: true } },
       figures: {},
       tiles: [
-        ['base-A', 0, 0, 2], ['fer-FRRR', 2, 0, 0],
-        ['base-B', 10, 9, 0], ['base-B', 9, 10, 0], ['base-B', 11, 10, 0], ['base-B', 10, 11, 0],
+        ['base-A', 0, 0, 2],
+        ['fer-FRRR', 2, 0, 0],
+        ['base-B', 10, 9, 0],
+        ['base-B', 9, 10, 0],
+        ['base-B', 11, 10, 0],
+        ['base-B', 10, 11, 0],
       ],
       ferries: [[2, 0, 'EW']],
       meeples: [piece('red', 0, 0, 'road:E', 'wagon')],
@@ -36,7 +42,13 @@ describe('order of play', () => {
 
   /** Red's road ends at a monastery; a lake tile at (1,0) goes on with it, another lake lies behind. */
   const lakes: SceneSpec = {
-    tiles: [['base-A', 0, 0, 2], ['fer-FRRR', 2, 0, 0]], ferries: [[2, 0, 'EW']], meeples: [piece('red', 0, 0, 'road:E')], turn: 'blue',
+    tiles: [
+      ['base-A', 0, 0, 2],
+      ['fer-FRRR', 2, 0, 0],
+    ],
+    ferries: [[2, 0, 'EW']],
+    meeples: [piece('red', 0, 0, 'road:E')],
+    turn: 'blue',
   };
 
   it('ORDER-2 tile, meeple, new ferry, pivots, and only then the points', () => {
@@ -45,7 +57,11 @@ describe('order of play', () => {
       s.until(phase, 'ES');
       return [s.player.phase(), s.points().red ?? 0];
     });
-    expect(steps).toEqual([['deploy', 0], ['ferry', 0], ['pivot', 0]]);
+    expect(steps).toEqual([
+      ['deploy', 0],
+      ['ferry', 0],
+      ['pivot', 0],
+    ]);
     expect(s.apply('-').points()).toEqual({ red: 2 });
   });
 
@@ -58,7 +74,14 @@ describe('order of play', () => {
 
   it('ORDER-4 a road that was complete only before the pivot is not scored', () => {
     const spec: SceneSpec = {
-      tiles: [['base-A', -2, 0, 2], ['base-U', -1, 0, 0], ['fer-FRRR', 0, 0, 0]], ferries: [[0, 0, 'EW']], meeples: [piece('red', 0, 0, 'road:E')], turn: 'blue',
+      tiles: [
+        ['base-A', -2, 0, 2],
+        ['base-U', -1, 0, 0],
+        ['fer-FRRR', 0, 0, 0],
+      ],
+      ferries: [[0, 0, 'EW']],
+      meeples: [piece('red', 0, 0, 'road:E')],
+      turn: 'blue',
     };
     const closed = scene(spec).place('base-A', 1, 0, 0);
     expect(closed.feature(0, 0, 'road:E').complete).toBe(true);
@@ -68,7 +91,9 @@ describe('order of play', () => {
   });
 
   it('ORDER-5 after the piece of step 2a nothing more comes from the hand', () => {
-    const s = scene({ ...lakes, meeples: [], turn: 'red' }).place('fer-FRRR', 1, 0, 0).apply('-');
+    const s = scene({ ...lakes, meeples: [], turn: 'red' })
+      .place('fer-FRRR', 1, 0, 0)
+      .apply('-');
     const later: string[] = [];
     while (!['draw', 'over'].includes(s.player.phase())) {
       later.push(...s.player.options());
@@ -80,17 +105,28 @@ describe('order of play', () => {
   });
 
   /** A road of red's and a city of green's that one tile at (1,0) completes. */
-  const both: readonly Laid[] = [['base-A', 0, 0, 2], ['base-E', 1, -1, 2], ['base-A', 2, 0, 0]];
+  const both: readonly Laid[] = [
+    ['base-A', 0, 0, 2],
+    ['base-E', 1, -1, 2],
+    ['base-A', 2, 0, 0],
+  ];
   const owners = [piece('red', 0, 0, 'road:E'), piece('green', 1, -1, 'city:S')];
 
   it('ORDER-6 the points do not depend on the order of the features', () => {
-    const points = [both, [...both].reverse()].map((tiles) => scene({ tiles, meeples: owners, turn: 'blue' }).place('base-D', 1, 0, 0).finish().points());
-    expect(points).toEqual([{ red: 3, green: 4 }, { red: 3, green: 4 }]);
+    const points = [both, [...both].reverse()].map((tiles) =>
+      scene({ tiles, meeples: owners, turn: 'blue' }).place('base-D', 1, 0, 0).finish().points(),
+    );
+    expect(points).toEqual([
+      { red: 3, green: 4 },
+      { red: 3, green: 4 },
+    ]);
   });
 
   it('ORDER-7 every completed feature is scored for its owners, whoever placed the tile', () => {
     for (const turn of ['red', 'green', 'blue']) {
-      const s = scene({ tiles: both, meeples: owners, colours: ['red', 'blue', 'green'], turn }).place('base-D', 1, 0, 0).finish();
+      const s = scene({ tiles: both, meeples: owners, colours: ['red', 'blue', 'green'], turn })
+        .place('base-D', 1, 0, 0)
+        .finish();
       expect([turn, s.points(), s.returned()]).toEqual([turn, { red: 3, green: 4 }, ['green normal', 'red normal']]);
     }
   });
@@ -121,13 +157,26 @@ describe('order of play', () => {
   it('ORDER-9 inside a road: tiles, mage, witch, meeples of the labyrinth, Wainwrights', () => {
     const g = game({
       config: {
-        edition: 'C2', players: 2, sets: ['base', 'ferries', 'labyrinth', 'mage-witch'], labyrinth: 'advanced', magicMerge: 'ignore', modules: { leipzig: true },
+        edition: 'C2',
+        players: 2,
+        sets: ['base', 'ferries', 'labyrinth', 'mage-witch'],
+        labyrinth: 'advanced',
+        magicMerge: 'ignore',
+        modules: { leipzig: true },
       },
       tiles: [
-        ['lab-RRRR-labyrinth', 0, 0, 0], ['base-A', 0, -1, 3], ['base-A', 0, 1, 1], ['base-A', -1, 0, 2], ['fer-FRRR', 1, 0, 0], ['base-U', 2, 0, 0],
+        ['lab-RRRR-labyrinth', 0, 0, 0],
+        ['base-A', 0, -1, 3],
+        ['base-A', 0, 1, 1],
+        ['base-A', -1, 0, 2],
+        ['fer-FRRR', 1, 0, 0],
+        ['base-U', 2, 0, 0],
       ],
       ferries: [{ x: 1, y: 0, pair: 'ES' }],
-      figures: [{ player: 0, figure: 'normal', x: 0, y: 0, segment: 'r0' }, { player: 0, figure: 'normal', quarter: 0 }],
+      figures: [
+        { player: 0, figure: 'normal', x: 0, y: 0, segment: 'r0' },
+        { player: 0, figure: 'normal', quarter: 0 },
+      ],
       mage: { x: 0, y: 0, segment: 'r0' },
       witch: { x: 2, y: 0, segment: 'r0' },
       bag: { 'base-A': 3 },

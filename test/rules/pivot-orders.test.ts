@@ -13,12 +13,23 @@ const engine = loadSync(readFileSync('build/core.wasm'));
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
   'ferries x5': { edition: 'C3', sets: { base: 1, ferries: 5 } },
   'ferries and labyrinths': { edition: 'C2', sets: { base: 1, ferries: 4, labyrinth: 4 }, labyrinth: 'advanced' },
-  'roundabouts and inns': { edition: 'C2', sets: { base: 1, ferries: 8, 'abbey-mayor': 4, 'inns-cathedrals': 1 }, tilesOnly: ['abbey-mayor'] },
+  'roundabouts and inns': {
+    edition: 'C2',
+    sets: { base: 1, ferries: 8, 'abbey-mayor': 4, 'inns-cathedrals': 1 },
+    tilesOnly: ['abbey-mayor'],
+  },
 };
 /** What can be seen once all pivots are made and scored. */
 function seen(game: Game): string {
-  const ferries = game.tiles().map((t) => t.ferry ?? '.').join('');
-  const figures = game.figures().map((f) => `${f.player}${f.figure}${f.x},${f.y},${f.segment}`).sort().join(' ');
+  const ferries = game
+    .tiles()
+    .map((t) => t.ferry ?? '.')
+    .join('');
+  const figures = game
+    .figures()
+    .map((f) => `${f.player}${f.figure}${f.x},${f.y},${f.segment}`)
+    .sort()
+    .join(' ');
   return `${game.scores.join('/')} ${ferries} ${figures}`;
 }
 function reachable(game: Game, found: Set<string>): Set<string> {

@@ -24,7 +24,12 @@ export function game(setup: Setup): Game {
 }
 
 /** A piece for a scene. */
-export const piece = (player: string, x: number, y: number, on: string, type = 'normal') => ({ player, at: [x, y] as const, on, type });
+export const piece = (player: string, x: number, y: number, on: string, type = 'normal') => ({
+  player,
+  at: [x, y] as const,
+  on,
+  type,
+});
 
 /** Places of the placed tile that begin with `kind`, for a normal meeple or the given figure. */
 export const offered = (s: Scene, kind: string, figure: 'normal' | 'large' | 'mayor' | 'wagon' | 'abbot' = 'normal'): string[] =>
@@ -45,8 +50,17 @@ export function phasesOf(s: Scene, ferry?: string): string[] {
 
 /** Own tile with four sides; fields are the half-edges between the roads. */
 export const tile = (id: string, edges: string, rest: Partial<TileDefinition>): TileDefinition => ({
-  id, edges, cities: [], roads: [], fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }], ...rest,
+  id,
+  edges,
+  cities: [],
+  roads: [],
+  fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }],
+  ...rest,
 });
 
 /** Fields of a tile whose roads leave to E, S and W. */
-export const THREE_ROAD_FIELDS = [{ half: [0, 1, 2, 7], cities: [] }, { half: [3, 4], cities: [] }, { half: [5, 6], cities: [] }];
+export const THREE_ROAD_FIELDS = [
+  { half: [0, 1, 2, 7], cities: [] },
+  { half: [3, 4], cities: [] },
+  { half: [5, 6], cities: [] },
+];

@@ -21,7 +21,10 @@ const text = (file: string) => gunzipSync(readFileSync(file)).toString();
 
 describe('self-play', () => {
   it('lines can be played again and end with their scores', () => {
-    for (const line of expected.trim().split('\n').map((l) => JSON.parse(l) as GameLine)) {
+    for (const line of expected
+      .trim()
+      .split('\n')
+      .map((l) => JSON.parse(l) as GameLine)) {
       const game = engine.newGame(checkRun(run), { manualChance: true });
       for (const token of line.moves) game.play(token);
       expect(game.isOver).toBe(true);
@@ -55,9 +58,13 @@ describe('self-play', () => {
   it('refuses the file of another run and players that depend on the clock', async () => {
     const out = join(dir, 'one.gz');
     await expect(selfplay({ ...run, seed: 12 }, { games: 10, chunk: 3, out })).rejects.toThrow('ERR_FLAG: --out');
-    await expect(selfplay({ ...run, players: ['mcts:5ms', 'random'] }, { games: 1, chunk: 1, out })).rejects.toThrow('ERR_CONFIG: player');
+    await expect(selfplay({ ...run, players: ['mcts:5ms', 'random'] }, { games: 1, chunk: 1, out })).rejects.toThrow(
+      'ERR_CONFIG: player',
+    );
     await expect(selfplay({ ...run, players: ['random'] }, { games: 1, chunk: 1, out })).rejects.toThrow('ERR_CONFIG: players');
-    await expect(selfplay(run, { games: 1, chunk: 1, out: join(dir, 'no', 'such', 'dir.gz') })).rejects.toThrow('ERR_FLAG: --out');
+    await expect(selfplay(run, { games: 1, chunk: 1, out: join(dir, 'no', 'such', 'dir.gz') })).rejects.toThrow(
+      'ERR_FLAG: --out',
+    );
   });
 });
 
@@ -65,13 +72,25 @@ describe('inOrder', () => {
   it('stops between two results when the signal is aborted, also while one is awaited', async () => {
     const stop = new AbortController();
     const taken: number[] = [];
-    await inOrder(10, 2, (i) => Promise.resolve(i), (i) => {
-      taken.push(i);
-      if (i === 3) stop.abort();
-    }, stop.signal);
+    await inOrder(
+      10,
+      2,
+      (i) => Promise.resolve(i),
+      (i) => {
+        taken.push(i);
+        if (i === 3) stop.abort();
+      },
+      stop.signal,
+    );
     expect(taken).toEqual([0, 1, 2, 3]);
     const waiting = new AbortController();
-    const end = inOrder(3, 2, () => new Promise<number>(() => undefined), () => undefined, waiting.signal);
+    const end = inOrder(
+      3,
+      2,
+      () => new Promise<number>(() => undefined),
+      () => undefined,
+      waiting.signal,
+    );
     waiting.abort();
     await end;
   });
@@ -98,7 +117,9 @@ describe('commands', () => {
     const { code, out } = await highwayman(['match', 'greedy:20', 'random', '--games', '8', '--threads', '1']);
     expect(code).toBe(0);
     expect(out).toMatch(/greedy:20 +wins 100\.0 % +\[\d+\.\d, 100\.0\] +Elo \+inf \[\+\d+, \+inf\]/);
-    const json = JSON.parse((await highwayman(['match', 'random', 'random', '--games', '3', '--threads', '1', '--json'])).out) as { games: number; players: { winRate: number[] }[] };
+    const json = JSON.parse(
+      (await highwayman(['match', 'random', 'random', '--games', '3', '--threads', '1', '--json'])).out,
+    ) as { games: number; players: { winRate: number[] }[] };
     expect(json.games).toBe(4);
     expect((json.players[0]?.winRate[0] as number) + (json.players[1]?.winRate[0] as number)).toBeCloseTo(1);
   });

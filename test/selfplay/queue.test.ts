@@ -29,7 +29,11 @@ describe.skipIf(!hasRedis)('selfplay --queue', () => {
   const workers: ChildProcess[] = [];
   /** A worker process; resolves when it has taken its first job. */
   const worker = (name: string): ChildProcess => {
-    const child = spawn(process.execPath, [command, 'selfplay', '--worker', '--queue', redis.url, '--queue-name', name, '--threads', '1', '--lock', String(lock)], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(
+      process.execPath,
+      [command, 'selfplay', '--worker', '--queue', redis.url, '--queue-name', name, '--threads', '1', '--lock', String(lock)],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
     workers.push(child);
     return child;
   };
@@ -50,19 +54,29 @@ describe.skipIf(!hasRedis)('selfplay --queue', () => {
     let killed = false;
     let helper: ChildProcess | undefined;
     const written: number[] = [];
-    const collected = collect(run, { url: redis.url, name: 'kill', lock }, {
-      games, chunk, out: shared,
-      progress: (done) => {
-        written.push(done);
-        if (done < 4 || killed) return;
-        killed = true;
-        victim.kill('SIGKILL'); // with a job in hand
-        helper = worker('kill');
+    const collected = collect(
+      run,
+      { url: redis.url, name: 'kill', lock },
+      {
+        games,
+        chunk,
+        out: shared,
+        progress: (done) => {
+          written.push(done);
+          if (done < 4 || killed) return;
+          killed = true;
+          victim.kill('SIGKILL'); // with a job in hand
+          helper = worker('kill');
+        },
       },
-    });
+    );
     expect(await collected).toBe(games);
     expect(killed && helper !== undefined).toBe(true);
-    const lines = gunzipSync(readFileSync(shared)).toString().trim().split('\n').map((l) => JSON.parse(l) as GameLine);
+    const lines = gunzipSync(readFileSync(shared))
+      .toString()
+      .trim()
+      .split('\n')
+      .map((l) => JSON.parse(l) as GameLine);
     expect(lines.map((l) => l.game)).toEqual(Array.from({ length: games }, (_, i) => i));
     expect(readFileSync(shared).equals(readFileSync(local))).toBe(true);
     expect(written).toEqual([...written].sort((a, b) => a - b));
@@ -81,6 +95,8 @@ describe.skipIf(!hasRedis)('selfplay --queue', () => {
   }, 120_000);
 
   it('an address where no Redis answers is told at once', async () => {
-    await expect(collect(run, { url: 'redis://127.0.0.1:1' }, { games: 1, chunk: 1, out: join(dir, 'none.gz') })).rejects.toThrow('ERR_FLAG: --queue');
+    await expect(collect(run, { url: 'redis://127.0.0.1:1' }, { games: 1, chunk: 1, out: join(dir, 'none.gz') })).rejects.toThrow(
+      'ERR_FLAG: --queue',
+    );
   }, 20_000);
 });

@@ -28,7 +28,24 @@ function answers(port: number): Promise<boolean> {
 export async function startRedis(): Promise<TestRedis> {
   const dir = mkdtempSync(join(tmpdir(), 'highwayman-redis-'));
   const port = await freePort();
-  const server: ChildProcess = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', dir, '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  const server: ChildProcess = spawn(
+    'redis-server',
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      dir,
+      '--maxmemory-policy',
+      'noeviction',
+    ],
+    { stdio: 'ignore' },
+  );
   const gone = new Promise<void>((done) => server.once('exit', () => done()));
   for (let i = 0; i < 100 && !(await answers(port)); i++) await new Promise((done) => setTimeout(done, 50));
   return {

@@ -12,7 +12,18 @@ const engine = loadSync(readFileSync('build/core.wasm'));
 
 /** Every rule family asked for, none of its tiles and figures in play. */
 const WITH_EVERY_RULE: ConfigInput = {
-  modules: { inns: true, traders: true, abbey: true, ferries: true, labyrinth: true, germanCathedrals: true, mageWitch: true, leipzig: true, flying: true, portal: true },
+  modules: {
+    inns: true,
+    traders: true,
+    abbey: true,
+    ferries: true,
+    labyrinth: true,
+    germanCathedrals: true,
+    mageWitch: true,
+    leipzig: true,
+    flying: true,
+    portal: true,
+  },
   pieces: { normal: 7, large: 0, mayor: 0, wagon: 0, builder: 0, pig: 0, barn: 0 },
   abbeysPerPlayer: 0,
 };

@@ -94,11 +94,14 @@ describe('ERR_WASM', () => {
   it.each([
     ['an address nobody answers', () => 'http://127.0.0.1:9/core.wasm'],
     ['a missing file', () => `${file}.missing`],
-    ['a response that was read', async () => {
-      const response = new Response(bytes);
-      await response.arrayBuffer();
-      return response;
-    }],
+    [
+      'a response that was read',
+      async () => {
+        const response = new Response(bytes);
+        await response.arrayBuffer();
+        return response;
+      },
+    ],
     ['no bytes', () => new Uint8Array()],
     ['other bytes', () => new Uint8Array([1, 2, 3])],
     ['a newer version of the format', () => new Uint8Array([0, 0x61, 0x73, 0x6d, 2, 0, 0, 0])],
@@ -111,7 +114,9 @@ describe('ERR_WASM', () => {
     expect((await refusal(async () => compile(await source()))).code).toBe('ERR_WASM');
   });
   it('for an address without waiting', async () => {
-    expect((await refusal(() => compileSync(undefined, () => new URL('https://example.invalid/core.wasm')))).code).toBe('ERR_WASM');
+    expect((await refusal(() => compileSync(undefined, () => new URL('https://example.invalid/core.wasm')))).code).toBe(
+      'ERR_WASM',
+    );
   });
 });
 
@@ -138,7 +143,9 @@ describe('instantiate', () => {
 describe("AssemblyScript's own loader", () => {
   it('takes the core as any module of the compiler', () => {
     const { exports, instance } = instantiateSync(bytes, {});
-    expect(Object.keys(exports)).toEqual(expect.arrayContaining(['memory', 'version', 'configure', 'generate', 'make', 'unmake']));
+    expect(Object.keys(exports)).toEqual(
+      expect.arrayContaining(['memory', 'version', 'configure', 'generate', 'make', 'unmake']),
+    );
     expect((exports['version'] as () => number)()).toBe((instantiate(compileSync(bytes))['version'] as () => number)());
     expect(instance.exports['memory']).toBeInstanceOf(WebAssembly.Memory);
   });

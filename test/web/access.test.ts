@@ -7,13 +7,18 @@ import { BASE, click, FERRIES, inChromium, state } from './browser.js';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
 }
 async function faultsOf(page: Page): Promise<string[]> {
   // the policy of the page refuses a script element, but not what the debugger evaluates
   await page.evaluate(await readFile(axe, 'utf8'));
   const result = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run());
-  return result.violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 260)}`));
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 260)}`),
+  );
 }
 const playSome = (page: Page, moves: number): Promise<void> =>
   page.evaluate((n) => {
@@ -26,54 +31,84 @@ const playSome = (page: Page, moves: number): Promise<void> =>
 const until = (page: Page, phase: string): Promise<void> =>
   page.evaluate((wanted) => {
     const { store } = document.querySelector('hw-app')!;
-    for (let i = 0; i < 400 && store.session!.game.phase !== wanted && !store.session!.game.isOver; i++) store.played(store.session!.game.legalPacked()[0]!);
+    for (let i = 0; i < 400 && store.session!.game.phase !== wanted && !store.session!.game.isOver; i++)
+      store.played(store.session!.game.legalPacked()[0]!);
   }, phase);
 const ALL = '#config=C2/3/base,inns-cathedrals,traders-builders,abbey-mayor&seed=5&players=human,human,human&pace=0';
 
 const SCREENS: readonly (readonly [name: string, hash: string, go: (page: Page) => Promise<unknown>])[] = [
   ['set-up', '', (page) => page.waitForSelector('.card-tiles svg')],
-  ['set-up with games and an error', '', (page) => page.evaluate(() => {
-    const { store } = document.querySelector('hw-app')!;
-    store.plan.options = { ...store.plan.options, meeplesPerPlayer: -1 as never };
-    store.fail(new Error('as a test'), 'open');
-  })],
+  [
+    'set-up with games and an error',
+    '',
+    (page) =>
+      page.evaluate(() => {
+        const { store } = document.querySelector('hw-app')!;
+        store.plan.options = { ...store.plan.options, meeplesPerPlayer: -1 as never };
+        store.fail(new Error('as a test'), 'open');
+      }),
+  ],
   ['placing', BASE, (page) => playSome(page, 4)],
-  ['choosing a figure', ALL, async (page) => {
-    await playSome(page, 30);
-    await until(page, 'deploy');
-  }],
+  [
+    'choosing a figure',
+    ALL,
+    async (page) => {
+      await playSome(page, 30);
+      await until(page, 'deploy');
+    },
+  ],
   ['a ferry', FERRIES, (page) => until(page, 'ferry')],
-  ['analysis and a hint', BASE, async (page) => {
-    await playSome(page, 6);
-    await until(page, 'place');
-    await page.click('[data-test=analysis]');
-    await page.keyboard.press('h');
-    await page.waitForSelector('.best-move');
-  }],
-  ['scores', BASE, async (page) => {
-    await playSome(page, 120);
-    await page.click('#tab-scores');
-  }],
+  [
+    'analysis and a hint',
+    BASE,
+    async (page) => {
+      await playSome(page, 6);
+      await until(page, 'place');
+      await page.click('[data-test=analysis]');
+      await page.keyboard.press('h');
+      await page.waitForSelector('.best-move');
+    },
+  ],
+  [
+    'scores',
+    BASE,
+    async (page) => {
+      await playSome(page, 120);
+      await page.click('#tab-scores');
+    },
+  ],
   ['bag', BASE, (page) => page.click('#tab-bag')],
   ['table', BASE, (page) => page.click('#tab-table')],
-  ['replay', BASE, async (page) => {
-    await playSome(page, 40);
-    await page.evaluate(() => document.querySelector('hw-app')!.store.openReplay(20));
-  }],
+  [
+    'replay',
+    BASE,
+    async (page) => {
+      await playSome(page, 40);
+      await page.evaluate(() => document.querySelector('hw-app')!.store.openReplay(20));
+    },
+  ],
   ['end', BASE, (page) => playSome(page, 999)],
-  ['final scoring', BASE, async (page) => {
-    await playSome(page, 999);
-    await page.click('[data-test=count]');
-    await page.waitForSelector('[data-test=skip]');
-  }],
+  [
+    'final scoring',
+    BASE,
+    async (page) => {
+      await playSome(page, 999);
+      await page.click('[data-test=count]');
+      await page.waitForSelector('[data-test=skip]');
+    },
+  ],
   ['tutorial', '', (page) => page.click('[data-test=tutorial]')],
   ['share', BASE, (page) => page.click('[data-test=share]')],
   ['help', BASE, (page) => page.keyboard.press('?')],
   ['settings', BASE, (page) => page.click('[data-test=settings]')],
-  ['a question', BASE, async (page) => {
-    await playSome(page, 3);
-    await page.getByRole('button', { name: 'New game' }).click();
-  }],
+  [
+    'a question',
+    BASE,
+    async (page) => {
+      await playSome(page, 3);
+      await page.getByRole('button', { name: 'New game' }).click();
+    },
+  ],
 ];
 
 inChromium('access', { clean: true }, (b) => {
@@ -109,7 +144,9 @@ inChromium('access', { clean: true }, (b) => {
       if (phase === 'place') {
         if (i === 0) await page.locator('.squares-list summary').click();
         const names = await page.locator('.squares-list button').allTextContents();
-        expect(names.length).toBe(await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.placements.length));
+        expect(names.length).toBe(
+          await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.placements.length),
+        );
         expect(new Set(names).size).toBe(names.length);
         await page.locator('.squares-list button').last().press('Enter');
         await page.locator('[data-test=place]').press('Enter');
@@ -132,7 +169,9 @@ inChromium('access', { clean: true }, (b) => {
         await page.keyboard.press('ArrowRight');
         await page.locator('[data-test=place]').press('Enter');
       } else await page.locator('.choice-button').last().press('Enter');
-      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement?.isConnected)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement?.isConnected))
+        .toBe(true);
     }
   });
   it('speaks German when that is chosen, and stays so', async () => {
@@ -149,7 +188,10 @@ inChromium('access', { clean: true }, (b) => {
     expect(text.match(/\b(the|tile|tiles|turn|road|city|field|points|your|with)\b/gi)).toBeNull();
     await page.evaluate(() => localStorage.removeItem('highwayman.language'));
   });
-  it.each([['phone', 390, 844], ['at 400 %', 320, 225]] as const)('nothing is cut off sideways: %s', async (_name, width, height) => {
+  it.each([
+    ['phone', 390, 844],
+    ['at 400 %', 320, 225],
+  ] as const)('nothing is cut off sideways: %s', async (_name, width, height) => {
     const page = await b.open(ALL);
     await page.setViewportSize({ width, height });
     await playSome(page, 20);
@@ -165,6 +207,8 @@ inChromium('access', { clean: true }, (b) => {
     const page = await b.open(BASE);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.player.active')!).outlineStyle)).toBe('solid');
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('[role=tab][aria-selected=true]')!).outlineStyle)).toBe('solid');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('[role=tab][aria-selected=true]')!).outlineStyle),
+    ).toBe('solid');
   });
 });

@@ -12,10 +12,20 @@ import type { Store } from '../../src/web/store.js';
 
 const CHROMIUM = '/usr/bin/chromium';
 const hasChromium = existsSync(CHROMIUM);
-if (!hasChromium) console.warn(`The browser tests are passed over: there is no ${CHROMIUM}. On Debian, "apt-get install chromium" brings it.`);
+if (!hasChromium)
+  console.warn(`The browser tests are passed over: there is no ${CHROMIUM}. On Debian, "apt-get install chromium" brings it.`);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const ARGUMENTS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** The element that holds the page's state; used to see what a click did, never to do it. */
 declare global {
@@ -43,11 +53,22 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
   const server = serve({ '/': join(scratch, 'page'), '/dist/': join(root, 'dist'), '/scratch/': scratch }, pages);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const context = await chromium.launchPersistentContext(join(scratch, 'profile'), { executablePath: CHROMIUM, headless: true, args: ARGUMENTS, viewport: { width: 1280, height: 800 } });
+  const context = await chromium.launchPersistentContext(join(scratch, 'profile'), {
+    executablePath: CHROMIUM,
+    headless: true,
+    args: ARGUMENTS,
+    viewport: { width: 1280, height: 800 },
+  });
   context.setDefaultTimeout(25_000);
   const found: string[] = [];
   const watch = (page: Page): void => {
-    page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && found.push(`console: ${message.text()}`));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' &&
+        !message.location().url.endsWith('/favicon.ico') &&
+        found.push(`console: ${message.text()}`),
+    );
     page.on('pageerror', (error) => found.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
   };
@@ -77,7 +98,11 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
  * @param options.pages see `bench`
  * @param options.clean whether a fault on a page fails the test that opened it; otherwise the tests look for themselves
  */
-export function inChromium(title: string, options: { readonly clean: boolean; readonly pages?: Readonly<Record<string, string>> }, tests: (b: Bench) => void): void {
+export function inChromium(
+  title: string,
+  options: { readonly clean: boolean; readonly pages?: Readonly<Record<string, string>> },
+  tests: (b: Bench) => void,
+): void {
   describe.skipIf(!hasChromium)(title, { timeout: 120_000 }, () => {
     const b = {} as Bench;
     beforeAll(async () => void Object.assign(b, await bench(options.pages)), 120_000);
@@ -115,7 +140,8 @@ export async function click(page: Page, phase: string, n: number): Promise<void>
     await squares.nth(n % (await squares.count())).click();
     if (n % 4 === 0) await page.locator('.ghost.chosen').click();
     await meant(page, n, '[data-act=confirm]', 0);
-  } else if (phase === 'deploy' && n % 2 === 0 && (await page.locator('[data-token]').count()) > 0) await meant(page, n, '[data-token]', 0);
+  } else if (phase === 'deploy' && n % 2 === 0 && (await page.locator('[data-token]').count()) > 0)
+    await meant(page, n, '[data-token]', 0);
   else await meant(page, n, '.choice-button', n % (await page.locator('.choice-button').count()));
 }
 async function meant(page: Page, moves: number, selector: string, index: number): Promise<void> {

@@ -6,7 +6,12 @@ import { inChromium } from './browser.js';
 
 const file = (name: string): string => readFileSync(new URL(`../../src/examples/${name}`, import.meta.url), 'utf8');
 const atDist = (name: string): string => file(name).replaceAll('./highwayman/', '/dist/');
-const PAGES = { '/example/': file('client.html').replace('<link rel="icon" href="data:,">', ''), '/example/client.css': file('client.css'), '/example/client.js': atDist('client.js'), '/example/worker.js': atDist('worker.js') };
+const PAGES = {
+  '/example/': file('client.html').replace('<link rel="icon" href="data:,">', ''),
+  '/example/client.css': file('client.css'),
+  '/example/client.js': atDist('client.js'),
+  '/example/worker.js': atDist('worker.js'),
+};
 
 it('has about a hundred lines', () => expect(file('client.js').split('\n').length).toBeLessThanOrEqual(120));
 

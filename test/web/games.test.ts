@@ -34,7 +34,9 @@ inChromium('playground: games', { clean: true }, (b) => {
   it('opens a .jcz file, keeps the last game, and refuses what it cannot read with the reason', async () => {
     const page = await b.open();
     await page.click('[data-test=share]');
-    await page.locator('hw-share input[type=file]').setInputFiles({ name: 'road.jcz', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(JCZ)) });
+    await page
+      .locator('hw-share input[type=file]')
+      .setInputFiles({ name: 'road.jcz', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(JCZ)) });
     await page.waitForSelector('hw-board .tiles use');
     expect((await state(page)).tiles).toBe(4);
     expect(await page.locator('.players .player-name').allTextContents()).toEqual(['Anna', 'Ben']);
@@ -60,7 +62,9 @@ inChromium('playground: games', { clean: true }, (b) => {
     const { tiles } = await state(page);
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.locator('hw-replay input[type=range]').fill('1');
-    await expect.poll(() => page.evaluate(() => document.querySelector('hw-app')!.store.shown!.tiles().length)).toBeLessThan(tiles);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('hw-app')!.store.shown!.tiles().length))
+      .toBeLessThan(tiles);
     expect(await page.locator('hw-replay h2').textContent()).toMatch(/^Turn 1 of \d+$/);
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => page.evaluate(() => document.querySelector('hw-app')!.store.shown!.tiles().length)).toBe(tiles);
@@ -73,7 +77,8 @@ inChromium('playground: games', { clean: true }, (b) => {
     // thinking takes five seconds; timers of the page run all the while
     const ticks = await page.evaluate(async () => {
       let count = 0;
-      for (; count < 30 && document.querySelector('hw-app')!.store.driver.thinking; count++) await new Promise((done) => setTimeout(done, 10));
+      for (; count < 30 && document.querySelector('hw-app')!.store.driver.thinking; count++)
+        await new Promise((done) => setTimeout(done, 10));
       return count;
     });
     expect(ticks).toBe(30);
@@ -90,8 +95,12 @@ inChromium('playground: games', { clean: true }, (b) => {
     const page = await b.open(BASE);
     await page.evaluate(() => {
       const { store } = document.querySelector('hw-app')!;
-      const game = store.engine.newGame({ edition: 'C2', sets: { base: 4, ferries: 2, 'inns-cathedrals': 2, 'traders-builders': 1 } }, { seed: 1 });
-      while (!game.isOver && game.tiles().length < 300) game.play(game.legalPacked()[game.record.length % game.legalPacked().length]!);
+      const game = store.engine.newGame(
+        { edition: 'C2', sets: { base: 4, ferries: 2, 'inns-cathedrals': 2, 'traders-builders': 1 } },
+        { seed: 1 },
+      );
+      while (!game.isOver && game.tiles().length < 300)
+        game.play(game.legalPacked()[game.record.length % game.legalPacked().length]!);
       store.begin({ game, seats: store.session!.seats, undo: 'casual' });
     });
     await expect.poll(() => page.locator('.tiles use').count()).toBe(300);
@@ -101,7 +110,9 @@ inChromium('playground: games', { clean: true }, (b) => {
     const frames = page.evaluate(async () => {
       const world = document.querySelector('.world')!;
       let drawn = 0;
-      const watch = new MutationObserver((list) => (drawn += list.filter(({ target, attributeName }) => target !== world || attributeName !== 'style').length));
+      const watch = new MutationObserver(
+        (list) => (drawn += list.filter(({ target, attributeName }) => target !== world || attributeName !== 'style').length),
+      );
       watch.observe(world, { subtree: true, childList: true, attributes: true });
       const begin = world.getAttribute('style');
       for (let i = 0; i < 45; i++) await new Promise(requestAnimationFrame);

@@ -34,8 +34,15 @@ inChromium('nothing is lost', { clean: true }, (b) => {
     const kept = await page.evaluate(() => {
       const { store } = document.querySelector('hw-app')!;
       store.play(store.session!.game.legalTokens()[0]!);
-      const stored = JSON.parse(localStorage.getItem(`highwayman.game.${store.gameId}`)!) as { saved: { game: { moves: string[]; hash: string } } };
-      return [stored.saved.game.moves, stored.saved.game.hash, store.session!.game.record.map(({ token }) => token), store.session!.game.hash()];
+      const stored = JSON.parse(localStorage.getItem(`highwayman.game.${store.gameId}`)!) as {
+        saved: { game: { moves: string[]; hash: string } };
+      };
+      return [
+        stored.saved.game.moves,
+        stored.saved.game.hash,
+        store.session!.game.record.map(({ token }) => token),
+        store.session!.game.hash(),
+      ];
     });
     expect(kept[0]).toEqual(kept[2]);
     expect(kept[1]).toBe(kept[3]);
@@ -51,10 +58,14 @@ inChromium('nothing is lost', { clean: true }, (b) => {
     expect(await entry('Ada11').count()).toBe(1);
     expect(await entry('Ada12').locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(await entry('Ada12').locator('.kept-picture rect').count()).toBe(2);
-    await entry('Ada11').getByRole('button', { name: /^Delete/ }).click();
+    await entry('Ada11')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('button', { name: 'Stay' }).click();
     expect(await entry('Ada11').count()).toBe(1);
-    await entry('Ada11').getByRole('button', { name: /^Delete/ }).click();
+    await entry('Ada11')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.click('[data-test=yes]');
     await expect.poll(() => entry('Ada11').count()).toBe(0);
     expect(await entry('Ada12').count()).toBe(1);
@@ -81,7 +92,19 @@ inChromium('nothing is lost', { clean: true }, (b) => {
     await page.evaluate(() => {
       localStorage.setItem('highwayman.game.aaaaaaaaaa', '{');
       localStorage.setItem('highwayman.game.bbbbbbbbbb', JSON.stringify({ id: 'bbbbbbbbbb', date: 'x', names: 7, scores: null }));
-      localStorage.setItem('highwayman.game.cccccccccc', JSON.stringify({ id: 'cccccccccc', date: 1, names: ['<b>Eve</b>', 'Bob'], scores: [1, 2], over: false, turns: 1, picture: '<svg>', saved: { format: 'highwayman-session@1' } }));
+      localStorage.setItem(
+        'highwayman.game.cccccccccc',
+        JSON.stringify({
+          id: 'cccccccccc',
+          date: 1,
+          names: ['<b>Eve</b>', 'Bob'],
+          scores: [1, 2],
+          over: false,
+          turns: 1,
+          picture: '<svg>',
+          saved: { format: 'highwayman-session@1' },
+        }),
+      );
       localStorage.setItem('highwayman.theme', 'plaid');
       localStorage.setItem('highwayman.language', '__proto__');
       localStorage.setItem('highwayman.lesson', '1e9');
@@ -92,7 +115,11 @@ inChromium('nothing is lost', { clean: true }, (b) => {
     expect(await page.locator('.kept').filter({ hasText: 'undefined' }).count()).toBe(0);
     await page.locator('.kept', { hasText: 'Eve' }).locator('[data-test=resume]').click();
     expect(await page.locator('.warnings').textContent()).toMatch(/can not be opened.*ERR_SAVE.*Check that the file/s);
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /aaaaaaaaaa|bbbbbbbbbb|cccccccccc|theme|language|lesson/.test(key)).forEach((key) => localStorage.removeItem(key)));
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => /aaaaaaaaaa|bbbbbbbbbb|cccccccccc|theme|language|lesson/.test(key))
+        .forEach((key) => localStorage.removeItem(key)),
+    );
   });
   it('New, a link and a file ask before they leave a running game', async () => {
     const page = await b.open(BASE);
@@ -117,7 +144,12 @@ inChromium('nothing is lost', { clean: true }, (b) => {
   it('a bad link says so and what to do; one that unpacks to 300 MB is refused by a limit', async () => {
     const bomb = deflateRawSync(Buffer.alloc(300_000_000, 'a'), { level: 9 }).toString('base64url');
     expect(bomb.length).toBeLessThan(450_000);
-    for (const [hash, reason] of [[`#record=${bomb}`, /ERR_CAPACITY.*at most 4000000/s], ['#record=AAAA', /cut off or changed|ERR_/], ['#config=C9/2/base', /ERR_/], ['#record=%ff', /can not be read|New game/]] as const) {
+    for (const [hash, reason] of [
+      [`#record=${bomb}`, /ERR_CAPACITY.*at most 4000000/s],
+      ['#record=AAAA', /cut off or changed|ERR_/],
+      ['#config=C9/2/base', /ERR_/],
+      ['#record=%ff', /can not be read|New game/],
+    ] as const) {
       const page = await b.context.newPage();
       await page.goto(`${b.url}${hash}`);
       await page.waitForSelector('hw-setup form');

@@ -33,7 +33,8 @@ inChromium('learning and looking back', { clean: true }, (b) => {
       }
       expect(await page.locator('hw-lesson .well').count()).toBe(1);
       if (step === 4) expect(await page.evaluate(() => document.querySelector('hw-app')!.store.session!.game.scores[0])).toBe(8);
-      if (step === 8) expect(await page.evaluate(() => document.querySelector('hw-app')!.store.session!.game.scores)).toEqual([3, 0]);
+      if (step === 8)
+        expect(await page.evaluate(() => document.querySelector('hw-app')!.store.session!.game.scores)).toEqual([3, 0]);
       await page.click(step < 8 ? '[data-test=lesson-next]' : '[data-test=lesson-end]');
     }
     await page.waitForSelector('hw-setup form');
@@ -51,19 +52,25 @@ inChromium('learning and looking back', { clean: true }, (b) => {
     await page.getByRole('button', { name: 'Go on with the tutorial' }).click();
     expect(await page.locator('hw-lesson').textContent()).toContain('Step 3 of 8');
   });
-  it('the end says who won and why, counts step by step, and steps through the turning points', { timeout: 180_000 }, async () => {
+  it('the end says who won and why, counts step by step, and steps through the turning points', {
+    timeout: 180_000,
+  }, async () => {
     const page = await b.open(BASE);
     await playSome(page, 999);
     expect(await page.locator('.winner').textContent()).toMatch(/wins by \d+ points?$|share the win$/);
     const points = () => page.locator('hw-final .bars .score').allTextContents();
     const all = (await points()).map(Number).sort((x, y) => x - y);
-    expect(all).toEqual(await page.evaluate(() => [...document.querySelector('hw-app')!.store.session!.game.scores].sort((x, y) => x - y)));
+    expect(all).toEqual(
+      await page.evaluate(() => [...document.querySelector('hw-app')!.store.session!.game.scores].sort((x, y) => x - y)),
+    );
     await page.click('[data-test=count]');
     expect(await page.evaluate(() => document.querySelector('hw-app')!.store.finalStep)).toBeLessThan(Infinity);
     await page.click('[data-test=skip]');
     expect((await points()).map(Number).sort((x, y) => x - y)).toEqual(all);
     await page.click('[data-test=turning]');
-    await expect.poll(() => page.evaluate(() => document.querySelector('hw-app')!.store.analyst.review !== null), { timeout: 150_000 }).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('hw-app')!.store.analyst.review !== null), { timeout: 150_000 })
+      .toBe(true);
     const costs = page.locator('.verdict .best-move');
     if ((await costs.count()) > 0) {
       await costs.first().click();

@@ -8,7 +8,17 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import '../dist.js';
 import { inChromium } from './browser.js';
-import { EXAMPLES, MODULE_HTML, MODULE_JS, NODE_JS, readmeText, VITE_CONFIG, VITE_JS, WORKER_JS, WORKER_PAGE_JS } from './examples.js';
+import {
+  EXAMPLES,
+  MODULE_HTML,
+  MODULE_JS,
+  NODE_JS,
+  readmeText,
+  VITE_CONFIG,
+  VITE_JS,
+  WORKER_JS,
+  WORKER_PAGE_JS,
+} from './examples.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const atDist = (code: string): string => code.replace('./highwayman/', '/dist/');
@@ -41,7 +51,8 @@ const PAGES = {
   '/worker/app.js': atDist(WORKER_PAGE_JS),
   '/worker/worker.js': atDist(WORKER_JS),
   '/refused/': MODULE_HTML,
-  '/refused/app.js': "document.querySelector('#legal').textContent = 'before'; try { new Function('return 1')(); } catch (error) { document.querySelector('#legal').textContent = error.name; }",
+  '/refused/app.js':
+    "document.querySelector('#legal').textContent = 'before'; try { new Function('return 1')(); } catch (error) { document.querySelector('#legal').textContent = error.name; }",
 };
 inChromium('in Chromium', { clean: false, pages: PAGES }, (b) => {
   const shown = async (address: string): Promise<string> => {
@@ -77,7 +88,12 @@ inChromium('in Chromium', { clean: false, pages: PAGES }, (b) => {
       await writeFile(join(project, 'index.html'), MODULE_HTML.replace('src="app.js"', 'src="/main.js"'));
       await writeFile(join(project, 'main.js'), VITE_JS);
       await writeFile(join(project, 'vite.config.js'), VITE_CONFIG);
-      const options = { root: project, logLevel: 'error' as const, server: { port: 0, host: '127.0.0.1', fs: { strict: false } }, preview: { port: 0, host: '127.0.0.1' } };
+      const options = {
+        root: project,
+        logLevel: 'error' as const,
+        server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
+        preview: { port: 0, host: '127.0.0.1' },
+      };
       await build(options);
       const built = await preview(options);
       expect(await shown(built.resolvedUrls?.local[0] ?? '')).toMatch(LEGAL);

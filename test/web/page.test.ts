@@ -80,10 +80,16 @@ inChromium('playground', { clean: true }, (b) => {
       await jetty(pair.charAt(0)).click();
       await jetty(pair.charAt(1)).hover();
       await page.waitForSelector('.ferry.planned');
-      if (now.phase === 'pivot') expect(await page.locator('.change-joins, .change-closes, .change-reopens, .change-splits').count()).toBeGreaterThan(0);
+      if (now.phase === 'pivot')
+        expect(await page.locator('.change-joins, .change-closes, .change-reopens, .change-splits').count()).toBeGreaterThan(0);
       expect(await page.locator('.tip').textContent()).toMatch(/joins|closes|reopens|cuts off|changes nothing/);
       await jetty(pair.charAt(1)).click();
-      expect(await page.evaluate(([tx, ty]) => document.querySelector('hw-app')!.store.session!.game.tileAt(tx, ty)!.ferry, [x, y] as const)).toBe(pair);
+      expect(
+        await page.evaluate(([tx, ty]) => document.querySelector('hw-app')!.store.session!.game.tileAt(tx, ty)!.ferry, [
+          x,
+          y,
+        ] as const),
+      ).toBe(pair);
       seen[now.phase] = true;
     }
     expect(seen).toEqual({ ferry: true, pivot: true });
@@ -113,7 +119,13 @@ inChromium('playground', { clean: true }, (b) => {
     expect(await rotation()).toBe((start + 1) % turns);
     await page.keyboard.press('Shift+R');
     expect(await rotation()).toBe(start);
-    const many = page.locator('.squares .square').nth(await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.placements.findIndex(({ rotations }) => rotations.length > 1)));
+    const many = page
+      .locator('.squares .square')
+      .nth(
+        await page.evaluate(() =>
+          document.querySelector('hw-app')!.store.selection!.placements.findIndex(({ rotations }) => rotations.length > 1),
+        ),
+      );
     await many.hover();
     const before = await rotation();
     await page.mouse.wheel(0, 100);
@@ -124,10 +136,16 @@ inChromium('playground', { clean: true }, (b) => {
     const page = await b.open(FERRIES);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
-    const unnamed = await page.evaluate(() => [...document.querySelectorAll('button, select, input, [role=button]')].filter((element) => {
-      const input = element as HTMLInputElement;
-      return !element.getAttribute('aria-label') && !element.textContent?.trim() && !(input.labels && input.labels.length > 0);
-    }).map((element) => element.outerHTML.slice(0, 80)));
+    const unnamed = await page.evaluate(() =>
+      [...document.querySelectorAll('button, select, input, [role=button]')]
+        .filter((element) => {
+          const input = element as HTMLInputElement;
+          return (
+            !element.getAttribute('aria-label') && !element.textContent?.trim() && !(input.labels && input.labels.length > 0)
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
     expect(unnamed).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(26, 33, 42)');

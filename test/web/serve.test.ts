@@ -35,15 +35,33 @@ interface Answer {
 /** The path as it is, unlike `fetch`, which would mend it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((done, failed) => {
-    request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
-    }).on('error', failed).end();
+    request(
+      { port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers, method, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    )
+      .on('error', failed)
+      .end();
   });
 
 it('answers 404 to odd addresses, gives nothing from outside, and goes on', async () => {
-  for (const path of ['/%', '//', '/%00', '/..%2fsecret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/none.js', '/constructor', '/page/../../secret.txt', '/main.js/']) {
+  for (const path of [
+    '/%',
+    '//',
+    '/%00',
+    '/..%2fsecret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/none.js',
+    '/constructor',
+    '/page/../../secret.txt',
+    '/main.js/',
+  ]) {
     const { status, body } = await get(path);
     expect([path, status, body.includes('secret')]).toEqual([path, 404, false]);
   }
@@ -53,7 +71,11 @@ it('answers 404 to odd addresses, gives nothing from outside, and goes on', asyn
 });
 it('sends what is large compressed, by what the client takes', async () => {
   const brotli = await get('/main.js', { 'accept-encoding': 'gzip, br' });
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'vary': 'Accept-Encoding', 'content-length': String(brotli.body.length) });
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'vary': 'Accept-Encoding',
+    'content-length': String(brotli.body.length),
+  });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT);
   expect(brotli.body.length).toBeLessThan(TEXT.length / 10);
   expect(gunzipSync((await get('/main.js', { 'accept-encoding': 'gzip, br;q=0' })).body).toString()).toBe(TEXT);
@@ -72,13 +94,29 @@ it('the build writes a manifest, a service worker that names every file, and the
   const { buildWeb } = (await import('../../src/web/build.mjs' as string)) as { buildWeb(to: string): Promise<string> };
   const out = await buildWeb(join(directory, 'built'));
   const worker = await readFile(join(out, 'sw.js'), 'utf8');
-  for (const name of ['index.html', 'main.js', 'worker.js', 'style.css', 'core.wasm', 'manifest.webmanifest', 'icon.svg', 'rules.json']) expect(worker).toContain(`"./${name}"`);
-  const manifest = JSON.parse(await readFile(join(out, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[]; start_url: string; display: string };
+  for (const name of [
+    'index.html',
+    'main.js',
+    'worker.js',
+    'style.css',
+    'core.wasm',
+    'manifest.webmanifest',
+    'icon.svg',
+    'rules.json',
+  ])
+    expect(worker).toContain(`"./${name}"`);
+  const manifest = JSON.parse(await readFile(join(out, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string }[];
+    start_url: string;
+    display: string;
+  };
   expect(manifest).toMatchObject({ start_url: './', display: 'standalone' });
   expect(await readFile(join(out, 'index.html'), 'utf8')).toContain('rel="manifest"');
 });
 it('every rule that a score names has its text in the page', async () => {
-  const { rulesOfPage } = (await import('../../src/web/rule-texts.mjs' as string)) as { rulesOfPage(): Promise<Record<string, string>> };
+  const { rulesOfPage } = (await import('../../src/web/rule-texts.mjs' as string)) as {
+    rulesOfPage(): Promise<Record<string, string>>;
+  };
   const texts = await rulesOfPage();
   for (const [rule] of Object.values(TERMS)) expect([rule, (texts[rule] ?? '').length > 20]).toEqual([rule, true]);
   expect(texts['BASE-40']).not.toMatch(/[*`]|^\[|BASE-40/);

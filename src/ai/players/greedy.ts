@@ -82,7 +82,15 @@ function after(search: Search, move: number): number {
 function judge(search: Search): number {
   const { at, me } = search;
   if (at.phase === 'roll') return expected(search);
-  if (search.nodes > 0 && !at.isOver && !at.isChance && at.actor === me && at.turnPlayer === search.turn && at.phase !== 'abbey' && at.phase !== 'place') {
+  if (
+    search.nodes > 0 &&
+    !at.isOver &&
+    !at.isChance &&
+    at.actor === me &&
+    at.turnPlayer === search.turn &&
+    at.phase !== 'abbey' &&
+    at.phase !== 'place'
+  ) {
     return best(search, at.legal().slice()).value;
   }
   return margin(projectedScores(at), me);

@@ -13,7 +13,8 @@ export { randomPlayer } from './random.js';
 export { greedyPlayer, greedyValues, type GreedyOptions } from './greedy.js';
 export { mctsPlayer, search, MCTS_DEFAULTS, type MctsOptions, type SearchResult } from './mcts.js';
 
-const SYNTAX = 'random, greedy, greedy:NODES, mcts, mcts:ITERATIONS or mcts:Nms, then ,rollout= ,horizon= ,exploration= ,scale= ,trees= ,prior=';
+const SYNTAX =
+  'random, greedy, greedy:NODES, mcts, mcts:ITERATIONS or mcts:Nms, then ,rollout= ,horizon= ,exploration= ,scale= ,trees= ,prior=';
 const NUMBERS = ['horizon', 'exploration', 'scale', 'trees', 'prior', 'iterations'] as const;
 
 /**
@@ -42,11 +43,18 @@ export function playerOf(spec: string, seed: number | string = 0, timed = true):
     const [, key = '', value = ''] = /^([a-z]+)=(.+)$/.exec(part) ?? [];
     if (budget) options[budget[2] ? 'milliseconds' : 'iterations'] = Number(budget[1]);
     else if (key === 'rollout' && (ROLLOUTS as readonly string[]).includes(value)) options.rollout = value as RolloutPolicy;
-    else if ((NUMBERS as readonly string[]).includes(key) && /^-?\d+(\.\d+)?$/.test(value)) options[key as (typeof NUMBERS)[number]] = Number(value);
+    else if ((NUMBERS as readonly string[]).includes(key) && /^-?\d+(\.\d+)?$/.test(value))
+      options[key as (typeof NUMBERS)[number]] = Number(value);
     else return bad(spec);
   }
   if (options.milliseconds !== undefined && !timed) return bad(spec);
-  if (!Number.isInteger(options.trees ?? 1) || (options.trees ?? 1) < 1 || !Number.isInteger(options.horizon ?? 0) || (options.horizon ?? 0) < -1) return bad(spec);
+  if (
+    !Number.isInteger(options.trees ?? 1) ||
+    (options.trees ?? 1) < 1 ||
+    !Number.isInteger(options.horizon ?? 0) ||
+    (options.horizon ?? 0) < -1
+  )
+    return bad(spec);
   if ((options.scale ?? 1) <= 0 || (options.exploration ?? 0) < 0 || (options.prior ?? 0) < 0) return bad(spec);
   return player(mctsPlayer(options));
 }

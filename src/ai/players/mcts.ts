@@ -30,7 +30,15 @@ export interface MctsOptions {
   readonly prior?: number;
 }
 /** What `mctsPlayer` takes for options left out. */
-export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'light', horizon: -1, exploration: 0.5, scale: 20, trees: 1, prior: 0 } as const;
+export const MCTS_DEFAULTS = {
+  iterations: 1000,
+  rollout: 'light',
+  horizon: -1,
+  exploration: 0.5,
+  scale: 20,
+  trees: 1,
+  prior: 0,
+} as const;
 
 interface Node {
   /** Player to move, -1 at chance. */
@@ -128,7 +136,12 @@ class Tree {
   private readonly edges: number[] = [];
   private readonly values: number[] = [];
 
-  constructor(private readonly start: Position, private readonly work: Position, private readonly settings: Settings, private readonly seed: number) {
+  constructor(
+    private readonly start: Position,
+    private readonly work: Position,
+    private readonly settings: Settings,
+    private readonly seed: number,
+  ) {
     this.rootNode = newNode(start);
   }
   /** One iteration: down the tree, one new node, one playout, back up. */
@@ -213,7 +226,9 @@ class Tree {
   }
   private evaluate(i: number): void {
     const { rollout, horizon } = this.settings;
-    const scores = this.work.isOver ? this.work.scores : playouts(this.work, { policy: rollout, horizon, seed: this.seed, first: i });
+    const scores = this.work.isOver
+      ? this.work.scores
+      : playouts(this.work, { policy: rollout, horizon, seed: this.seed, first: i });
     for (let p = 0; p < scores.length; p++) this.values[p] = this.squash(margin(scores, p));
   }
   private squash(lead: number): number {

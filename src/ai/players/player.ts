@@ -17,7 +17,8 @@ export interface Player {
 
 export function needDecision(position: Position): void {
   needPosition(position);
-  if (position.isOver || position.isChance) throw new HighwaymanError('ERR_PHASE', 'phase', position.phase, 'a decision of a player');
+  if (position.isOver || position.isChance)
+    throw new HighwaymanError('ERR_PHASE', 'phase', position.phase, 'a decision of a player');
 }
 /** Points of a player over the best other one. */
 export function margin(scores: ArrayLike<number>, player: number): number {

@@ -3,19 +3,48 @@ import type { Goods, Pair, SegmentKind } from '../../types.js';
 import type { Words } from './en.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const list = (words: readonly string[], last = 'und'): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`);
+const list = (words: readonly string[], last = 'und'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 const tiles = (n: number): string => plural(n, 'Plättchen', 'Plättchen');
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
 
-const segment: Readonly<Record<SegmentKind, string>> = { road: 'Straße', city: 'Stadt', field: 'Wiese', monastery: 'Kloster', garden: 'Garten', cathedral: 'Dom' };
-const many: Readonly<Record<string, string>> = { Straße: 'Straßen', Stadt: 'Städte', Wiese: 'Wiesen', Kloster: 'Klöster', Garten: 'Gärten', Dom: 'Dome' };
+const segment: Readonly<Record<SegmentKind, string>> = {
+  road: 'Straße',
+  city: 'Stadt',
+  field: 'Wiese',
+  monastery: 'Kloster',
+  garden: 'Garten',
+  cathedral: 'Dom',
+};
+const many: Readonly<Record<string, string>> = {
+  Straße: 'Straßen',
+  Stadt: 'Städte',
+  Wiese: 'Wiesen',
+  Kloster: 'Klöster',
+  Garten: 'Gärten',
+  Dom: 'Dome',
+};
 /** Accusative with article. */
-const article: Readonly<Record<SegmentKind, string>> = { road: 'eine Straße', city: 'eine Stadt', field: 'eine Wiese', monastery: 'ein Kloster', garden: 'einen Garten', cathedral: 'einen Dom' };
+const article: Readonly<Record<SegmentKind, string>> = {
+  road: 'eine Straße',
+  city: 'eine Stadt',
+  field: 'eine Wiese',
+  monastery: 'ein Kloster',
+  garden: 'einen Garten',
+  cathedral: 'einen Dom',
+};
 const sides = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
 const side = (number: number): string => sides[number & 3] ?? '';
 const pair = (text: Pair): string => list([...text].map((letter) => side('NESW'.indexOf(letter))));
 const goods: Readonly<Record<Goods, string>> = { wine: 'Wein', grain: 'Korn', cloth: 'Tuch' };
-const scored = { ...segment, wine: 'der meiste Wein', grain: 'das meiste Korn', cloth: 'das meiste Tuch', coats: 'Wappen einer Insel', chip: 'ein Chip' };
+const scored = {
+  ...segment,
+  wine: 'der meiste Wein',
+  grain: 'das meiste Korn',
+  cloth: 'das meiste Tuch',
+  coats: 'Wappen einer Insel',
+  chip: 'ein Chip',
+};
 const withArticle = (what: keyof typeof scored): string => article[what as SegmentKind] ?? scored[what];
 
 export const de: Words = {
@@ -28,7 +57,16 @@ export const de: Words = {
   pair,
   scored,
   figure: {
-    normal: 'Gefolgsmann', large: 'großer Gefolgsmann', mayor: 'Bürgermeister', wagon: 'Wagen', abbot: 'Abt', builder: 'Baumeister', pig: 'Schwein', barn: 'Scheune', mage: 'Magier', witch: 'Hexe',
+    normal: 'Gefolgsmann',
+    large: 'großer Gefolgsmann',
+    mayor: 'Bürgermeister',
+    wagon: 'Wagen',
+    abbot: 'Abt',
+    builder: 'Baumeister',
+    pig: 'Schwein',
+    barn: 'Scheune',
+    mage: 'Magier',
+    witch: 'Hexe',
   },
   phase: {
     abbey: 'Abtei in eine Lücke legen oder ein Plättchen ziehen',
@@ -47,7 +85,14 @@ export const de: Words = {
     over: 'Das Spiel ist aus',
   },
   pass: {
-    abbey: 'Lieber ein Plättchen ziehen', deploy: 'Keine Figur', pivot: 'Fähren so lassen', wagon: 'Wagen zurücknehmen', send: 'Punkte behalten', land: 'Nicht landen', treat: 'Kein Schatz', magic: 'Beide stehen lassen',
+    abbey: 'Lieber ein Plättchen ziehen',
+    deploy: 'Keine Figur',
+    pivot: 'Fähren so lassen',
+    wagon: 'Wagen zurücknehmen',
+    send: 'Punkte behalten',
+    land: 'Nicht landen',
+    treat: 'Kein Schatz',
+    magic: 'Beide stehen lassen',
   },
   corner: ['Nordost', 'Südost', 'Südwest', 'Nordwest'],
   quarter: ['Wagner', 'Münzer', 'Buchbinder', 'Gerber'],
@@ -112,7 +157,8 @@ export const de: Words = {
     merged: (what, count) => `${count} ${many[what] ?? what} sind jetzt eins`,
     drew: (who, tile, squares) => `${who} zieht: ${tile}. ${plural(squares, 'Feld', 'Felder')}`,
     turn: (who) => `${who} ist dran`,
-    over: (names, n) => (names.length > 1 ? `${list(names)} teilen sich den Sieg mit ${points(n)}` : `${list(names)} gewinnt mit ${points(n)}`),
+    over: (names, n) =>
+      names.length > 1 ? `${list(names)} teilen sich den Sieg mit ${points(n)}` : `${list(names)} gewinnt mit ${points(n)}`,
     nothing: (who) => `${who} tut nichts weiter`,
   },
   terms: {

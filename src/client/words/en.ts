@@ -6,14 +6,31 @@ type AnyFigure = 'normal' | 'large' | 'mayor' | 'wagon' | 'abbot' | 'builder' | 
 type Scored = SegmentKind | Goods | 'coats' | 'chip';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-const list = (words: readonly string[], last = 'and'): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`);
+const list = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-const segment: Readonly<Record<SegmentKind, string>> = { road: 'road', city: 'city', field: 'field', monastery: 'monastery', garden: 'garden', cathedral: 'cathedral' };
+const segment: Readonly<Record<SegmentKind, string>> = {
+  road: 'road',
+  city: 'city',
+  field: 'field',
+  monastery: 'monastery',
+  garden: 'garden',
+  cathedral: 'cathedral',
+};
 const sides = ['north', 'east', 'south', 'west'] as const;
 const side = (number: number): string => sides[number & 3] ?? '';
 const pair = (text: Pair): string => list([...text].map((letter) => side('NESW'.indexOf(letter))));
 const figure: Readonly<Record<AnyFigure, string>> = {
-  normal: 'meeple', large: 'large meeple', mayor: 'mayor', wagon: 'wagon', abbot: 'abbot', builder: 'builder', pig: 'pig', barn: 'barn', mage: 'mage', witch: 'witch',
+  normal: 'meeple',
+  large: 'large meeple',
+  mayor: 'mayor',
+  wagon: 'wagon',
+  abbot: 'abbot',
+  builder: 'builder',
+  pig: 'pig',
+  barn: 'barn',
+  mage: 'mage',
+  witch: 'witch',
 };
 const goods: Readonly<Record<Goods, string>> = { wine: 'wine', grain: 'grain', cloth: 'cloth' };
 const phase: Readonly<Record<Phase, string>> = {
@@ -33,10 +50,22 @@ const phase: Readonly<Record<Phase, string>> = {
   over: 'The game is over',
 };
 const pass: Readonly<Partial<Record<Phase, string>>> = {
-  abbey: 'Draw a tile instead', deploy: 'No figure', pivot: 'Leave the ferries', wagon: 'Take the wagon back', send: 'Keep the points', land: 'Do not land', treat: 'No treat', magic: 'Leave both',
+  abbey: 'Draw a tile instead',
+  deploy: 'No figure',
+  pivot: 'Leave the ferries',
+  wagon: 'Take the wagon back',
+  send: 'Keep the points',
+  land: 'Do not land',
+  treat: 'No treat',
+  magic: 'Leave both',
 };
 const scored: Readonly<Record<Scored, string>> = {
-  ...segment, wine: 'most wine', grain: 'most grain', cloth: 'most cloth', coats: 'coats of arms of an island', chip: 'a chip',
+  ...segment,
+  wine: 'most wine',
+  grain: 'most grain',
+  cloth: 'most cloth',
+  coats: 'coats of arms of an island',
+  chip: 'a chip',
 };
 const withArticle = (what: Scored): string => (what in segment ? `a ${scored[what]}` : scored[what]);
 
@@ -84,7 +113,8 @@ export const en = {
   atSquare: (x: number, y: number): string => `at ${x}, ${y}`,
   nobody: 'nobody holds it' as string,
   /** Who holds a feature. */
-  holds: (names: readonly string[], points: number, complete: boolean): string => `${list(names)}: ${plural(points, 'point')}${complete ? '' : ' at the end as it stands'}`,
+  holds: (names: readonly string[], points: number, complete: boolean): string =>
+    `${list(names)}: ${plural(points, 'point')}${complete ? '' : ' at the end as it stands'}`,
   deploy: (what: string, on: string): string => `${what} on the ${on}`,
   move: (what: string, on: string): string => `${what} to the ${on}`,
   barn: (corner: string): string => `barn on the ${corner} corner`,
@@ -99,7 +129,8 @@ export const en = {
   goOn: 'Go on' as string,
   /** What a ferry would do. */
   joins: (where: string, tiles: number): string => `joins ${where} into a road of ${plural(tiles, 'tile')}`,
-  closes: (where: string, tiles: number, paid: string): string => `closes the road ${where}, ${plural(tiles, 'tile')}${paid === '' ? '' : `, ${paid}`}`,
+  closes: (where: string, tiles: number, paid: string): string =>
+    `closes the road ${where}, ${plural(tiles, 'tile')}${paid === '' ? '' : `, ${paid}`}`,
   reopens: (where: string, tiles: number): string => `reopens the road ${where}, ${plural(tiles, 'tile')}`,
   cutsOff: (where: string, tiles: number): string => `cuts off the road ${where}, ${plural(tiles, 'tile')}`,
   paid: (points: number, names: string): string => `${points} for ${names}`,
@@ -110,18 +141,23 @@ export const en = {
     deployed: (who: string, what: string, on: string): string => `${who} set a ${what} on a ${on}`,
     ferry: (who: string, text: Pair): string => `${who} laid a ferry between ${pair(text)}`,
     pivoted: (who: string, x: number, y: number, text: Pair): string => `${who} turned the ferry at ${x}, ${y} to ${pair(text)}`,
-    finished: (who: string, what: Scored, tiles: number): string => `${who} finished ${withArticle(what)}${tiles > 0 ? `, ${plural(tiles, 'tile')}` : ''}`,
-    scored: (who: string, points: number, what: Scored, final: boolean): string => `${who} scores ${plural(points, 'point')} for ${withArticle(what)}${final ? ' at the end' : ''}`,
-    goods: (who: string, count: number, good: Goods): string => `${who} gets ${plural(count, `token of ${goods[good]}`, `tokens of ${goods[good]}`)}`,
+    finished: (who: string, what: Scored, tiles: number): string =>
+      `${who} finished ${withArticle(what)}${tiles > 0 ? `, ${plural(tiles, 'tile')}` : ''}`,
+    scored: (who: string, points: number, what: Scored, final: boolean): string =>
+      `${who} scores ${plural(points, 'point')} for ${withArticle(what)}${final ? ' at the end' : ''}`,
+    goods: (who: string, count: number, good: Goods): string =>
+      `${who} gets ${plural(count, `token of ${goods[good]}`, `tokens of ${goods[good]}`)}`,
     discard: (tile: string): string => `A tile fits nowhere and is put away: ${tile}`,
     double: (who: string): string => `${who} has a second turn thanks to the builder`,
     roll: (face: number): string => `The die shows ${face}`,
     returned: (who: string, what: string): string => `${who} gets back the ${what}`,
     reopened: (what: string): string => `A finished ${what} is open again`,
-    merged: (what: string, count: number): string => `${plural(count, what, what === 'city' ? 'cities' : what === 'monastery' ? 'monasteries' : `${what}s`)} became one`,
+    merged: (what: string, count: number): string =>
+      `${plural(count, what, what === 'city' ? 'cities' : what === 'monastery' ? 'monasteries' : `${what}s`)} became one`,
     drew: (who: string, tile: string, squares: number): string => `${who} drew a tile: ${tile}. ${plural(squares, 'square')}`,
     turn: (who: string): string => `${who}'s turn`,
-    over: (names: readonly string[], points: number): string => `${list(names)} ${names.length > 1 ? 'share the win' : 'wins'} with ${plural(points, 'point')}`,
+    over: (names: readonly string[], points: number): string =>
+      `${list(names)} ${names.length > 1 ? 'share the win' : 'wins'} with ${plural(points, 'point')}`,
     nothing: (who: string): string => `${who} did no more`,
   },
   /** What is counted in a score, by the engine's English name; what is missing here stands as the engine says it. */

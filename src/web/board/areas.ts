@@ -26,9 +26,12 @@ function draw(kind: TileKind, layout: Layout, slot: number): Shape {
   // a slot behind the segments is an arm of the labyrinth
   if (!segment) return { d: disc(50, 50, MAZE), line: false };
   switch (segment.kind) {
-    case 'city': return { d: layout.cities[segment.index]?.d ?? '', line: false };
-    case 'road': return { d: road(layout, segment.index), line: true };
-    case 'field': return { d: border(layout, slot), line: false };
+    case 'city':
+      return { d: layout.cities[segment.index]?.d ?? '', line: false };
+    case 'road':
+      return { d: road(layout, segment.index), line: true };
+    case 'field':
+      return { d: border(layout, slot), line: false };
     case 'monastery': {
       const [x, y] = monasteryAt(kind.source);
       return { d: layout.centre === 'abbey' ? 'M4,4H96V96H4Z' : disc(x, y, 19), line: false };
@@ -43,7 +46,8 @@ function road(layout: Layout, index: number): string {
   const lines = (layout.roads[index] ?? []).map((line) => line.d).join('');
   return layout.centre === 'roundabout' && (layout.roads[index]?.length ?? 0) > 2 ? lines + disc(50, 50, RING_RADIUS) : lines;
 }
-const disc = (x: number, y: number, r: number): string => `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
 
 /** The border of all cells of a slot as closed lines, corners cut. */
 function border({ grid }: Layout, slot: number): string {

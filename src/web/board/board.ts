@@ -106,7 +106,10 @@ export class BoardElement extends PageElement {
     const { selection, hover, shown } = this.store;
     const square = selection?.square ?? selection?.focus?.square ?? hover;
     if (!shown || !square) return;
-    const [x, y] = selection?.focus && !selection.focus.pair ? choicePoint(shown, this.tiles, selection.focus) : [square.x * 100 + 50, square.y * 100 + 50];
+    const [x, y] =
+      selection?.focus && !selection.focus.pair
+        ? choicePoint(shown, this.tiles, selection.focus)
+        : [square.x * 100 + 50, square.y * 100 + 50];
     this.camera.reveal(x, y);
   }
 
@@ -137,7 +140,10 @@ export class BoardElement extends PageElement {
     const target = document.elementFromPoint(px + box.left, py + box.top)?.closest<SVGElement>('[data-jetty]');
     const [x, y, side] = (target?.dataset['jetty'] ?? '').split(',').map(Number);
     const { jetty } = selection;
-    const found = target && jetty.x === x && jetty.y === y && side !== jetty.side ? selection.ferryBetween(x, y, jetty.side, side as number) : null;
+    const found =
+      target && jetty.x === x && jetty.y === y && side !== jetty.side
+        ? selection.ferryBetween(x, y, jetty.side, side as number)
+        : null;
     if (found !== selection.focus) {
       selection.focus = found;
       this.store.change();
@@ -179,9 +185,19 @@ export class BoardElement extends PageElement {
   private measure(): void {
     // one square around the tiles, so that the view rests while placing and deploying take turns
     const map = this.store.shown?.map;
-    const tiles = map ? [{ x: 0, y: 0 }, { x: map.cols - 1, y: map.rows - 1 }] : [...this.tiles.values()];
+    const tiles = map
+      ? [
+          { x: 0, y: 0 },
+          { x: map.cols - 1, y: map.rows - 1 },
+        ]
+      : [...this.tiles.values()];
     const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs) - 1.1, Math.max(...xs) + 2.1, Math.min(...ys) - 1.1, Math.max(...ys) + 2.1];
+    const [left, right, top, bottom] = [
+      Math.min(...xs) - 1.1,
+      Math.max(...xs) + 2.1,
+      Math.min(...ys) - 1.1,
+      Math.max(...ys) + 2.1,
+    ];
     this.box = { left: left * 100, top: top * 100, width: (right - left) * 100, height: (bottom - top) * 100 };
   }
   protected override render(): TemplateResult {
@@ -200,9 +216,14 @@ export class BoardElement extends PageElement {
     const final = store.finals[store.finalStep - 1];
     const marked = final && final.segment >= 0 ? final : store.hover;
     const feature = marked && tiles.has(`${marked.x},${marked.y}`) ? game.featureAt(marked.x, marked.y, marked.segment) : null;
-    const focused = focus && !preview && focus.square && focus.segment !== null && focus.figure ? game.featureAt(focus.square.x, focus.square.y, focus.segment) : null;
+    const focused =
+      focus && !preview && focus.square && focus.segment !== null && focus.figure
+        ? game.featureAt(focus.square.x, focus.square.y, focus.segment)
+        : null;
     const last = game.placed ?? game.tiles().at(-1) ?? null;
-    const scored = store.replay ? game.events() : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
+    const scored = store.replay
+      ? game.events()
+      : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
     return html`
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
@@ -228,7 +249,11 @@ export class BoardElement extends PageElement {
           <button type="button" @click=${() => this.fit()} aria-label=${t().board.whole} title=${`${t().board.whole} (0)`}>⤢</button>
         </div>
         <p class="tip" ?hidden=${!feature && !preview}>${
-          preview ? html`<b>${focus?.label}</b> ${effectText(preview, store.name)}` : feature ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}` : nothing
+          preview
+            ? html`<b>${focus?.label}</b> ${effectText(preview, store.name)}`
+            : feature
+              ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}`
+              : nothing
         }</p>
       </div>`;
   }

@@ -22,7 +22,10 @@ export class Camera {
   private box: Box = { left: 0, top: 0, width: 100, height: 100 };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly view: HTMLElement, private readonly world: () => SVGSVGElement | null) {}
+  constructor(
+    private readonly view: HTMLElement,
+    private readonly world: () => SVGSVGElement | null,
+  ) {}
 
   /** The part of the world that is drawn. */
   setBox(box: Box): void {

@@ -59,18 +59,22 @@ export function listen(view: HTMLElement, to: Gestures): () => boolean {
   view.addEventListener('pointerup', up);
   view.addEventListener('pointercancel', up);
   view.addEventListener('pointerleave', () => to.leave());
-  view.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    const { x, y } = place(event);
-    if (!event.ctrlKey && to.canTurn(x, y)) {
-      // one turn for a notch of a wheel, and not one for every pixel of a touchpad
-      wheeled += event.deltaY;
-      if (Math.abs(wheeled) < 50) return;
-      to.turn(wheeled > 0 ? 1 : -1, x, y);
-      wheeled = 0;
-      return;
-    }
-    to.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
-  }, { passive: false });
+  view.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const { x, y } = place(event);
+      if (!event.ctrlKey && to.canTurn(x, y)) {
+        // one turn for a notch of a wheel, and not one for every pixel of a touchpad
+        wheeled += event.deltaY;
+        if (Math.abs(wheeled) < 50) return;
+        to.turn(wheeled > 0 ? 1 : -1, x, y);
+        wheeled = 0;
+        return;
+      }
+      to.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    },
+    { passive: false },
+  );
   return () => dragging;
 }

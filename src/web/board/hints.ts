@@ -9,7 +9,8 @@ export function hintLayer(store: Store): SVGTemplateResult | typeof nothing {
   const { analyst, lesson, selection, replay } = store;
   if (replay || !selection?.mine) return nothing;
   if (lesson) return lesson.asked === null ? nothing : frame(lesson.asked, 'asked', null);
-  if (analyst.on) return svg`<g class="hints">${analyst.moves.slice(0, DRAWN).map((move, i) => frame(move.token, 'best', { rank: i + 1, gain: t().analysis.gain(move.gain), share: t().percent(move.win) }))}</g>`;
+  if (analyst.on)
+    return svg`<g class="hints">${analyst.moves.slice(0, DRAWN).map((move, i) => frame(move.token, 'best', { rank: i + 1, gain: t().analysis.gain(move.gain), share: t().percent(move.win) }))}</g>`;
   if (analyst.hint === 0 || !analyst.best) return nothing;
   return analyst.hint === 1 ? around(analyst.best.token) : frame(analyst.best.token, 'best', null);
 }
@@ -17,7 +18,11 @@ const squareOf = (token: string): readonly [number, number] | null => {
   const [, x, y] = /^(-?\d+),(-?\d+)@/.exec(token) ?? [];
   return x === undefined ? null : [Number(x) * 100, Number(y) * 100];
 };
-function frame(token: string, look: string, label: { readonly rank: number; readonly gain: string; readonly share: string } | null): SVGTemplateResult | typeof nothing {
+function frame(
+  token: string,
+  look: string,
+  label: { readonly rank: number; readonly gain: string; readonly share: string } | null,
+): SVGTemplateResult | typeof nothing {
   const at = squareOf(token);
   if (!at) return nothing;
   return svg`<g class=${`hint-frame ${look}`} transform=${`translate(${at[0]} ${at[1]})`}><rect x="3" y="3" width="94" height="94" rx="8"></rect>

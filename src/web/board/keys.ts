@@ -7,7 +7,12 @@ import type { Store } from '../store.js';
 import { t } from '../texts/index.js';
 import type { BoardElement } from './board.js';
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
 const PAN = 120;
 let inspected = -1;
 
@@ -23,13 +28,22 @@ export function press(event: KeyboardEvent, store: Store, board: BoardElement): 
   const direction = DIRECTIONS[key];
   if (direction && shiftKey) return done(() => board.pan(-direction[0] * PAN, -direction[1] * PAN));
   switch (key) {
-    case '+': case '=': return done(() => board.zoom(1.25));
-    case '-': case '_': return done(() => board.zoom(0.8));
-    case '0': return done(() => board.fit());
-    case 'u': return done(() => store.undo());
-    case 'y': return done(() => store.redo());
-    case 'i': return done(() => inspect(store, board, 1));
-    case 'I': return done(() => inspect(store, board, -1));
+    case '+':
+    case '=':
+      return done(() => board.zoom(1.25));
+    case '-':
+    case '_':
+      return done(() => board.zoom(0.8));
+    case '0':
+      return done(() => board.fit());
+    case 'u':
+      return done(() => store.undo());
+    case 'y':
+      return done(() => store.redo());
+    case 'i':
+      return done(() => inspect(store, board, 1));
+    case 'I':
+      return done(() => inspect(store, board, -1));
   }
   if (store.replay) {
     if (key === 'ArrowLeft') return done(() => store.goTo((store.replay?.at ?? 0) - 1));
@@ -59,19 +73,23 @@ function decide({ key }: KeyboardEvent, store: Store, board: BoardElement, selec
     return step(store, selection, direction[0] + direction[1] > 0 ? 1 : -1, changed);
   }
   switch (key) {
-    case 'r': case 'R':
+    case 'r':
+    case 'R':
       selection.rotate(key === 'r' ? 1 : -1);
       return changed(squareText(selection));
-    case 'f': case 'F':
+    case 'f':
+    case 'F':
       selection.nextFigure(key === 'f' ? 1 : -1);
       selection.focus = null;
       return changed(selection.figure ? figureText(selection.figure) : '');
     case 'Escape':
       return back(store, selection);
-    case 'x': case 'X':
+    case 'x':
+    case 'X':
       if (selection.choices.some(({ token }) => token === '-')) store.play('-');
       return true;
-    case 'Enter': case ' ': {
+    case 'Enter':
+    case ' ': {
       const token = selection.focus?.token ?? selection.placement;
       if (token) store.play(token);
       return true;
@@ -102,7 +120,9 @@ function step(store: Store, selection: Selection, by: number, changed: (text: st
 }
 function squareText({ square, rotation }: Selection): string {
   const { board } = t();
-  return square ? `${board.square(square.x, square.y, rotation * 90)}, ${board.ways(square.rotations.length)}` : board.turned(rotation * 90);
+  return square
+    ? `${board.square(square.x, square.y, rotation * 90)}, ${board.ways(square.rotations.length)}`
+    : board.turned(rotation * 90);
 }
 
 /** The nearest square in a direction; around the other end when there is none. */

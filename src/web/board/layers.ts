@@ -12,11 +12,14 @@ export type Tiles = ReadonlyMap<string, PlacedTile>;
 /** Tiles by square, those printed on a map included. */
 export function tileMap(game: Game): Tiles {
   const { map } = game;
-  const printed = map ? map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [game.tileAt(i % map.cols, Math.floor(i / map.cols)) ?? []].flat())) : [];
+  const printed = map
+    ? map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [game.tileAt(i % map.cols, Math.floor(i / map.cols)) ?? []].flat()))
+    : [];
   return new Map([...printed, ...game.tiles()].map((tile) => [`${tile.x},${tile.y}`, tile]));
 }
 
-export const tileTransform = (x: number, y: number, rotation: number): string => `translate(${x * 100} ${y * 100})${rotation === 0 ? '' : ` rotate(${rotation * 90} 50 50)`}`;
+export const tileTransform = (x: number, y: number, rotation: number): string =>
+  `translate(${x * 100} ${y * 100})${rotation === 0 ? '' : ` rotate(${rotation * 90} 50 50)`}`;
 
 export function tileLayer(tiles: Tiles, last: { x: number; y: number } | null): SVGTemplateResult {
   return svg`<g class="tiles">${[...tiles.values()].map(({ x, y, kind, rotation }) => svg`<use href=${`#${artId(kind, rotation)}`} x=${x * 100} y=${y * 100}></use>`)}</g>
@@ -32,7 +35,8 @@ export function spot(game: Game, tiles: Tiles, x: number, y: number, segment: nu
   return [x * 100 + dx, y * 100 + dy];
 }
 
-const onField = (game: Game, tiles: Tiles, x: number, y: number, segment: number): boolean => game.rules.kinds[tiles.get(`${x},${y}`)?.kind ?? -1]?.segments[segment]?.kind === 'field';
+const onField = (game: Game, tiles: Tiles, x: number, y: number, segment: number): boolean =>
+  game.rules.kinds[tiles.get(`${x},${y}`)?.kind ?? -1]?.segments[segment]?.kind === 'field';
 
 export function figureLayer(game: Game, tiles: Tiles): SVGTemplateResult {
   const there = new Map<string, number>();
@@ -88,7 +92,8 @@ export function featureLayer(game: Game, tiles: Tiles, segments: readonly Place[
 }
 
 /** Kind of marking for a feature by who holds it. */
-export const lookOf = (feature: Feature): string => (feature.owners.length === 1 ? `held p${feature.owners[0]}` : feature.owners.length > 1 ? 'shared' : 'free');
+export const lookOf = (feature: Feature): string =>
+  feature.owners.length === 1 ? `held p${feature.owners[0]}` : feature.owners.length > 1 ? 'shared' : 'free';
 
 /** A point of the view in tile terms. */
 export function toTile(worldX: number, worldY: number): { x: number; y: number; at: Point } {

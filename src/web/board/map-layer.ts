@@ -23,8 +23,15 @@ export function chipLayer(game: Game): SVGTemplateResult | typeof nothing {
   if (!game.map) return nothing;
   return svg`<g class="chips">
     ${game.map.cities.map(({ name, squares: [first] }) => (first ? svg`<text class="map-name city" x=${first[1] * 100 - 50} y=${first[0] * 100 - 8}>${name}</text>` : nothing))}
-    ${game.chips().map(({ x, y, colour, value }) => svg`<g class=${colour === null ? 'chip' : `chip band-${colour}`} transform=${`translate(${x * 100 + 78} ${y * 100 + 22})`}>
-    <title>${colour === null ? 'Chip, face down' : `Treat, ${value}`}</title><circle r="13"></circle><text y="5">${value ?? '?'}</text></g>`)}</g>`;
+    ${game.chips().map(
+      ({
+        x,
+        y,
+        colour,
+        value,
+      }) => svg`<g class=${colour === null ? 'chip' : `chip band-${colour}`} transform=${`translate(${x * 100 + 78} ${y * 100 + 22})`}>
+    <title>${colour === null ? 'Chip, face down' : `Treat, ${value}`}</title><circle r="13"></circle><text y="5">${value ?? '?'}</text></g>`,
+    )}</g>`;
 }
 
 function square(map: GameMap, cell: MapCell, i: number, tiles: Tiles): SVGTemplateResult | typeof nothing {
@@ -40,7 +47,12 @@ function square(map: GameMap, cell: MapCell, i: number, tiles: Tiles): SVGTempla
 }
 /** A strong line where the map ends. */
 function sides(map: GameMap, x: number, y: number): SVGTemplateResult[] {
-  return [[0, -1], [1, 0], [0, 1], [-1, 0]].flatMap(([dx, dy], side) => {
+  return [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ].flatMap(([dx, dy], side) => {
     const [nx, ny] = [x + (dx as number), y + (dy as number)];
     const beyond = nx < 0 || ny < 0 || nx >= map.cols || ny >= map.rows ? 'void' : map.cells[ny * map.cols + nx]?.kind;
     return beyond === 'void' || beyond === 'blocked' ? [svg`<path class="map-border" d=${SIDE_LINES[side]}></path>`] : [];

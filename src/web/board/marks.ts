@@ -32,9 +32,13 @@ export function ghostLayer(game: Game, selection: Selection, hovered: Placement 
   return svg`<g class=${`ghost ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)}>
     <use href=${`#${artId(index, rotation)}`} x=${x} y=${y}></use>
     <rect class="ghost-rim" x=${x + 1} y=${y + 1} width="98" height="98" rx="4"></rect></g>
-    ${chosen ? svg`
+    ${
+      chosen
+        ? svg`
     ${at.rotations.length > 1 ? button(x + 2, y + 2, 'turn', t().hand.turn, 'M7.5,-4A9,9 0 1 0 9,3M9.5,-8V-2.5H4') : nothing}
-    ${button(x + 98, y + 2, 'confirm', t().hand.place, 'M-8,0L-2.5,6L8,-6')}` : nothing}`;
+    ${button(x + 98, y + 2, 'confirm', t().hand.place, 'M-8,0L-2.5,6L8,-6')}`
+        : nothing
+    }`;
 }
 function button(x: number, y: number, act: string, label: string, d: string): SVGTemplateResult {
   return svg`<g class=${`round ${act}`} data-act=${act} role="button" aria-label=${label} transform=${`translate(${x} ${y})`}><title>${label}</title><g class="sized"><circle r="17"></circle><path d=${d}></path></g></g>`;
@@ -42,11 +46,14 @@ function button(x: number, y: number, act: string, label: string, d: string): SV
 
 /** Figures that could be set, faint, where they would stand; smaller where they would cover each other. */
 export function choiceLayer(game: Game, tiles: Tiles, selection: Selection, player: number): SVGTemplateResult {
-  const all = selection.markers.filter(({ move }) => move.type !== 'send').map((choice) => ({ choice, at: choicePoint(game, tiles, choice) }));
-  const room = ([x, y]: readonly [number, number]): number => all.reduce((least, { at }) => {
-    const far = Math.hypot(at[0] - x, at[1] - y);
-    return far > 0 ? Math.min(least, far / 2) : least;
-  }, HALO);
+  const all = selection.markers
+    .filter(({ move }) => move.type !== 'send')
+    .map((choice) => ({ choice, at: choicePoint(game, tiles, choice) }));
+  const room = ([x, y]: readonly [number, number]): number =>
+    all.reduce((least, { at }) => {
+      const far = Math.hypot(at[0] - x, at[1] - y);
+      return far > 0 ? Math.min(least, far / 2) : least;
+    }, HALO);
   return svg`<g class="choices">${all.map(({ choice, at }) => {
     const focused = selection.focus?.token === choice.token;
     const scale = Math.max(0.45, (room(at) - 0.5) / HALO);
@@ -57,11 +64,16 @@ export function choiceLayer(game: Game, tiles: Tiles, selection: Selection, play
 const HALO = 16;
 function choiceArt(game: Game, tiles: Tiles, choice: Choice, player: number): SVGTemplateResult {
   const { figure, move, square, segment } = choice;
-  if (move.type === 'treat') return svg`<path class="choice-sign" d="M0,-9L3,-3L9,-2L4.5,2.5L6,9L0,5.5L-6,9L-4.5,2.5L-9,-2L-3,-3Z"></path>`;
+  if (move.type === 'treat')
+    return svg`<path class="choice-sign" d="M0,-9L3,-3L9,-2L4.5,2.5L6,9L0,5.5L-6,9L-4.5,2.5L-9,-2L-3,-3Z"></path>`;
   if (move.type === 'recall') return svg`<path class="choice-sign" d="M6,7V0A6,6 0 0 0 -6,0M-10,-3L-6,2L-1,-3"></path>`;
   if (move.type === 'fly') return svg`<path class="choice-sign" d="M0,-10L4,-3L11,1L4,1L3,8L0,4L-3,8L-4,1L-11,1L-4,-3Z"></path>`;
   if (isMagic(figure)) return magicArt(figure);
-  return figureArt({ figure: figure ?? 'normal', player, lying: square !== null && segment !== null && lies(game, tiles, square.x, square.y, segment) });
+  return figureArt({
+    figure: figure ?? 'normal',
+    player,
+    lying: square !== null && segment !== null && lies(game, tiles, square.x, square.y, segment),
+  });
 }
 const isMagic = (figure: Figure | MagicFigure | null): figure is MagicFigure => figure === 'mage' || figure === 'witch';
 
@@ -77,16 +89,19 @@ export function choicePoint(game: Game, tiles: Tiles, { square, segment, corner,
 /** Jetties to press, and what the ferry that is pointed at would do. */
 export function lakeLayer(selection: Selection): SVGTemplateResult {
   const first = selection.jetty;
-  return svg`<g class="lakes">${selection.lakes().map(({ x, y, sides }) => svg`<g transform=${`translate(${x * 100} ${y * 100})`}>
+  return svg`<g class="lakes">${selection.lakes().map(
+    ({ x, y, sides }) => svg`<g transform=${`translate(${x * 100} ${y * 100})`}>
     <circle class="lake-ring" cx="50" cy="50" r="31"></circle>
     ${sides.map((side) => {
       const [jx, jy] = jettyPoint(side);
       const chosen = first?.x === x && first.y === y && first.side === side;
-      const possible = !first || first.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
+      const possible =
+        !first || first.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
       const letter = 'NESW'.charAt(side);
       return svg`<g class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`} role="button" aria-label=${t().board.jetty(sideText(letter))} transform=${`translate(${jx} ${jy})`}>
         <title>${t().board.jetty(sideText(letter))}</title><g class="sized"><circle r="8.5"></circle><text y="3.6">${letter}</text></g></g>`;
-    })}</g>`)}</g>`;
+    })}</g>`,
+  )}</g>`;
 }
 export function previewLayer(game: Game, tiles: Tiles, choice: Choice, effects: readonly RoadEffect[]): SVGTemplateResult {
   const { square, pair } = choice;
@@ -97,11 +112,13 @@ export function previewLayer(game: Game, tiles: Tiles, choice: Choice, effects: 
 /** Points that rise over the board when they are scored. */
 export function pointsLayer(game: Game, tiles: Tiles, events: readonly ScoreEvent[], version: number): SVGTemplateResult {
   const count = new Map<string, number>();
-  return svg`<g class="points">${events.filter(({ segment }) => segment >= 0).map((event) => {
-    const [x, y] = spot(game, tiles, event.x, event.y, event.segment);
-    const key = `${event.x},${event.y}`;
-    const row = count.get(key) ?? 0;
-    count.set(key, row + 1);
-    return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text y="6">+${event.points}</text></g></g>`;
-  })}</g>`;
+  return svg`<g class="points">${events
+    .filter(({ segment }) => segment >= 0)
+    .map((event) => {
+      const [x, y] = spot(game, tiles, event.x, event.y, event.segment);
+      const key = `${event.x},${event.y}`;
+      const row = count.get(key) ?? 0;
+      count.set(key, row + 1);
+      return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text y="6">+${event.points}</text></g></g>`;
+    })}</g>`;
 }

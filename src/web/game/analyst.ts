@@ -24,7 +24,11 @@ export class Analyst {
   reviewing: number | null = null;
   private readonly thinker: Thinker;
 
-  constructor(private readonly store: Store, engine: Engine, startWorker: () => Worker) {
+  constructor(
+    private readonly store: Store,
+    engine: Engine,
+    startWorker: () => Worker,
+  ) {
     this.thinker = new Thinker(engine, startWorker);
   }
 
@@ -77,10 +81,21 @@ export class Analyst {
     if (!game || this.reviewing !== null || store.screen !== 'play') return;
     this.busy = true;
     const missing = this.on ? store.turnEnds().filter((at) => !this.estimates.has(at)) : [];
-    this.thinker.estimates(game, missing, (at, estimate) => {
-      this.estimates.set(at, estimate);
-      store.change();
-    }, POINT_GAMES).then(() => this.weigh(game)).then(() => this.done(), (error: unknown) => this.failed(error));
+    this.thinker
+      .estimates(
+        game,
+        missing,
+        (at, estimate) => {
+          this.estimates.set(at, estimate);
+          store.change();
+        },
+        POINT_GAMES,
+      )
+      .then(() => this.weigh(game))
+      .then(
+        () => this.done(),
+        (error: unknown) => this.failed(error),
+      );
   }
   private async weigh(game: Game): Promise<void> {
     if (game.isOver || game.actor < 0 || !this.store.selection?.mine) return;
@@ -99,23 +114,44 @@ export class Analyst {
     this.on = true;
     this.reviewing = 0;
     const points = store.turnEnds().filter((at) => !this.estimates.has(at));
-    this.thinker.estimates(game, points, (at, estimate) => {
-      this.estimates.set(at, estimate);
-      store.change();
-    }, POINT_GAMES).then(() => this.thinker.review(game, (done, of) => {
-      const share = Math.round((done / of) * 50) / 50;
-      if (share === this.reviewing) return;
-      this.reviewing = share;
-      store.change();
-    }, REVIEW_GAMES)).then((review) => {
-      this.review = review;
-      this.done();
-    }, (error: unknown) => this.failed(error));
+    this.thinker
+      .estimates(
+        game,
+        points,
+        (at, estimate) => {
+          this.estimates.set(at, estimate);
+          store.change();
+        },
+        POINT_GAMES,
+      )
+      .then(() =>
+        this.thinker.review(
+          game,
+          (done, of) => {
+            const share = Math.round((done / of) * 50) / 50;
+            if (share === this.reviewing) return;
+            this.reviewing = share;
+            store.change();
+          },
+          REVIEW_GAMES,
+        ),
+      )
+      .then(
+        (review) => {
+          this.review = review;
+          this.done();
+        },
+        (error: unknown) => this.failed(error),
+      );
     store.change();
   }
   /** The decisions that cost most, in the order of the game. */
   get turningPoints(): readonly Reviewed[] {
-    return [...(this.review ?? [])].filter(({ loss }) => loss > 0.02).sort((a, b) => b.loss - a.loss).slice(0, 5).sort((a, b) => a.at - b.at);
+    return [...(this.review ?? [])]
+      .filter(({ loss }) => loss > 0.02)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, 5)
+      .sort((a, b) => a.at - b.at);
   }
   private done(): void {
     this.busy = false;

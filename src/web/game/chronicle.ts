@@ -24,8 +24,14 @@ export function turnsOf(log: readonly LogEntry[]): TurnEntry[] {
     const first = entries[0] as LogEntry;
     const last = entries.at(-1) as LogEntry;
     return {
-      turn: first.turn, player: first.player, from: first.from, to: last.from + last.tokens.length, entries,
-      scores: entries.flatMap(({ events }) => events.filter((event): event is ScoreEvent => event.type === 'score' && !event.final)),
+      turn: first.turn,
+      player: first.player,
+      from: first.from,
+      to: last.from + last.tokens.length,
+      entries,
+      scores: entries.flatMap(({ events }) =>
+        events.filter((event): event is ScoreEvent => event.type === 'score' && !event.final),
+      ),
     };
   });
 }
@@ -36,15 +42,28 @@ export type Category = (typeof CATEGORIES)[number];
 
 export function categoryOf({ feature }: ScoreEvent): Category {
   switch (feature) {
-    case 'city': case 'road': case 'field': return feature;
-    case 'monastery': case 'garden': case 'cathedral': return 'monastery';
-    case 'wine': case 'grain': case 'cloth': return 'goods';
-    default: return 'other';
+    case 'city':
+    case 'road':
+    case 'field':
+      return feature;
+    case 'monastery':
+    case 'garden':
+    case 'cathedral':
+      return 'monastery';
+    case 'wine':
+    case 'grain':
+    case 'cloth':
+      return 'goods';
+    default:
+      return 'other';
   }
 }
 /** Points by player and category. @param finals how many of the final score events are counted */
 export function sumsOf(log: readonly LogEntry[], players: number, finals = Infinity): Record<Category, number>[] {
-  const sums = Array.from({ length: players }, () => Object.fromEntries(CATEGORIES.map((each) => [each, 0])) as Record<Category, number>);
+  const sums = Array.from(
+    { length: players },
+    () => Object.fromEntries(CATEGORIES.map((each) => [each, 0])) as Record<Category, number>,
+  );
   let left = finals;
   for (const event of log.flatMap(({ events }) => events)) {
     if (event.type !== 'score' || (event.final && left-- <= 0)) continue;
@@ -56,8 +75,12 @@ export function sumsOf(log: readonly LogEntry[], players: number, finals = Infin
 /** Scores after every turn, the beginning first; the last point holds the final scoring. */
 export function curveOf(turns: readonly TurnEntry[], begin: readonly number[]): number[][] {
   const now = [...begin];
-  return [[...now], ...turns.map(({ entries }) => {
-    for (const event of entries.flatMap(({ events }) => events)) if (event.type === 'score') now[event.player] = (now[event.player] ?? 0) + event.points;
-    return [...now];
-  })];
+  return [
+    [...now],
+    ...turns.map(({ entries }) => {
+      for (const event of entries.flatMap(({ events }) => events))
+        if (event.type === 'score') now[event.player] = (now[event.player] ?? 0) + event.points;
+      return [...now];
+    }),
+  ];
 }

@@ -1,6 +1,14 @@
 /** What things are called in the page's language, for panels, the board and screen readers. */
 import type { Feature, Figure, GameEvent, MagicFigure, Pair, Phase, ScoreEvent, SegmentKind } from 'highwayman';
-import { featureText as feature, ownerText as owner, reasonText as reason, tileText, type LogEntry, type NameOf, type Session } from 'highwayman/client';
+import {
+  featureText as feature,
+  ownerText as owner,
+  reasonText as reason,
+  tileText,
+  type LogEntry,
+  type NameOf,
+  type Session,
+} from 'highwayman/client';
 import { words } from '../texts/index.js';
 
 export type { NameOf };
@@ -17,18 +25,25 @@ export const listText = (list: readonly string[]): string => words().list(list);
 export const reasonText = (event: ScoreEvent): string => reason(event, words());
 export const eventFeature = ({ feature: what }: ScoreEvent): string => words().scored[what];
 /** "Anna scores 4 points for a road: 4 × road tiles = 4". */
-export const scoreText = (event: ScoreEvent, name: NameOf): string => `${words().said.scored(name(event.player), event.points, event.feature, event.final)}: ${reasonText(event)}`;
+export const scoreText = (event: ScoreEvent, name: NameOf): string =>
+  `${words().said.scored(name(event.player), event.points, event.feature, event.final)}: ${reasonText(event)}`;
 
 /** One line for anything that happens; null for what needs no words. */
 export function eventText(event: GameEvent, name: NameOf): string | null {
   const { said } = words();
   switch (event.type) {
-    case 'score': return scoreText(event, name);
-    case 'goods': return said.goods(name(event.player), event.count, event.good);
-    case 'discard': return said.discard(event.tile);
-    case 'double': return said.double(name(event.player));
-    case 'roll': return said.roll(event.face);
-    default: return null;
+    case 'score':
+      return scoreText(event, name);
+    case 'goods':
+      return said.goods(name(event.player), event.count, event.good);
+    case 'discard':
+      return said.discard(event.tile);
+    case 'double':
+      return said.double(name(event.player));
+    case 'roll':
+      return said.roll(event.face);
+    default:
+      return null;
   }
 }
 
@@ -42,18 +57,30 @@ export function turnText(entry: LogEntry, session: Session, name: NameOf): strin
       const kind = session.game.rules.kinds[tile?.kind ?? -1];
       return kind ? said.placed(who, tileText(kind, tile?.rotation ?? 0, words()), move.x, move.y) : '';
     }
-    case 'deploy': return said.deployed(who, figure[move.figure], kindName(session, move.x, move.y, move.segment));
-    case 'ferry': return said.ferry(who, move.pair);
-    case 'pivot': return said.pivoted(who, move.x, move.y, move.pair);
-    case 'barn': return `${who}: ${words().barn(words().corner[move.corner] ?? '')}`;
-    case 'recall': return `${who}: ${words().recall(move.x, move.y)}`;
-    case 'wagon': return `${who}: ${words().move(figure.wagon, kindName(session, move.x, move.y, move.segment))}`;
-    case 'magic': return `${who}: ${words().move(figure[move.figure], kindName(session, move.x, move.y, move.segment))}`;
-    case 'unmagic': return `${who}: ${words().unmagic(figure[move.figure])}`;
-    case 'send': return `${who}: ${words().send(figure[move.figure], words().quarter[move.quarter] ?? '')}`;
-    case 'fly': return `${who}: ${words().fly(figure[move.figure])}`;
-    case 'treat': return `${who}: ${words().treat(move.x, move.y)}`;
-    default: return '';
+    case 'deploy':
+      return said.deployed(who, figure[move.figure], kindName(session, move.x, move.y, move.segment));
+    case 'ferry':
+      return said.ferry(who, move.pair);
+    case 'pivot':
+      return said.pivoted(who, move.x, move.y, move.pair);
+    case 'barn':
+      return `${who}: ${words().barn(words().corner[move.corner] ?? '')}`;
+    case 'recall':
+      return `${who}: ${words().recall(move.x, move.y)}`;
+    case 'wagon':
+      return `${who}: ${words().move(figure.wagon, kindName(session, move.x, move.y, move.segment))}`;
+    case 'magic':
+      return `${who}: ${words().move(figure[move.figure], kindName(session, move.x, move.y, move.segment))}`;
+    case 'unmagic':
+      return `${who}: ${words().unmagic(figure[move.figure])}`;
+    case 'send':
+      return `${who}: ${words().send(figure[move.figure], words().quarter[move.quarter] ?? '')}`;
+    case 'fly':
+      return `${who}: ${words().fly(figure[move.figure])}`;
+    case 'treat':
+      return `${who}: ${words().treat(move.x, move.y)}`;
+    default:
+      return '';
   }
 }
 function kindName(session: Session, x: number, y: number, segment: number): string {

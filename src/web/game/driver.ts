@@ -15,7 +15,11 @@ export class Driver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private due = false;
 
-  constructor(private readonly store: Store, engine: Engine, startWorker: () => Worker) {
+  constructor(
+    private readonly store: Store,
+    engine: Engine,
+    startWorker: () => Worker,
+  ) {
     this.thinker = new Thinker(engine, startWorker);
   }
 
@@ -57,10 +61,13 @@ export class Driver {
     const begun = performance.now();
     this.thinker.choose(session.game, seat).then(
       (token) => {
-        this.timer = setTimeout(() => {
-          this.due = false;
-          this.store.played(token);
-        }, Math.max(0, this.pace - (performance.now() - begun)));
+        this.timer = setTimeout(
+          () => {
+            this.due = false;
+            this.store.played(token);
+          },
+          Math.max(0, this.pace - (performance.now() - begun)),
+        );
       },
       (error: unknown) => {
         if (error instanceof Cancelled) return;

@@ -16,7 +16,11 @@ export function openGame(engine: Engine, text: string): OpenedSession {
   const format = trimmed.startsWith('{') ? formatOf(trimmed) : undefined;
   if (format === undefined || format === SAVE_FORMAT || format === SESSION_FORMAT) return openSession(engine, trimmed);
   const { game, players } = importJcz(engine, JSON.parse(trimmed) as unknown);
-  return { game: game.resume({ manualChance: false }), seats: parseSeats('', game.rules.config.players, players), undo: 'casual' };
+  return {
+    game: game.resume({ manualChance: false }),
+    seats: parseSeats('', game.rules.config.players, players),
+    undo: 'casual',
+  };
 }
 /** Undefined for what is no JSON, null for JSON of another kind. */
 function formatOf(text: string): unknown {

@@ -13,10 +13,13 @@ const LINK_LIMIT = 2_000_000;
 const TEXT_LIMIT = 4_000_000;
 
 /** Readable in an address: only what would be misread there is escaped. */
-const escapeValue = (text: string): string => encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40|2A|24)/g, (code) => decodeURIComponent(code));
+const escapeValue = (text: string): string =>
+  encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40|2A|24)/g, (code) => decodeURIComponent(code));
 
 export function formatLink(parts: Readonly<Record<string, string>>): string {
-  return `#${Object.entries(parts).map(([key, value]) => `${key}=${escapeValue(value)}`).join('&')}`;
+  return `#${Object.entries(parts)
+    .map(([key, value]) => `${key}=${escapeValue(value)}`)
+    .join('&')}`;
 }
 export function parseLink(hash: string): Record<string, string> {
   const parts: Record<string, string> = {};
@@ -34,7 +37,12 @@ export function parseLink(hash: string): Record<string, string> {
 
 /** Link to the beginning of a game. */
 export function setupLink(config: string, seed: number | string, seats: readonly Seat[]): string {
-  return formatLink({ config: config.replace(/#[0-9a-f]{16}$/, ''), seed: String(seed), players: formatSeats(seats), names: seats.map(({ name }) => name).join(';') });
+  return formatLink({
+    config: config.replace(/#[0-9a-f]{16}$/, ''),
+    seed: String(seed),
+    players: formatSeats(seats),
+    names: seats.map(({ name }) => name).join(';'),
+  });
 }
 /** The same address with the id of the game, so that a reload finds it. */
 export function withGame(hash: string, id: string): string {
@@ -49,8 +57,13 @@ export async function gameLink(session: Session): Promise<string> {
 export const configText = (game: Game): string => formatConfig(game.rules);
 
 export async function deflate(text: string): Promise<string> {
-  const bytes = new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const bytes = new Uint8Array(
+    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
+  );
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 /** @throws HighwaymanError for a link that is damaged, or that would unpack to more than any game needs */
 export async function inflate(text: string): Promise<string> {
@@ -78,5 +91,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
     throw damaged();
   }
 }
-const damaged = (): HighwaymanError => new HighwaymanError('ERR_NOTATION', 'link', 'record', 'a whole link; this one was cut off or changed on the way');
-const tooLong = (size: number): HighwaymanError => new HighwaymanError('ERR_CAPACITY', 'link', size, `a game of at most ${TEXT_LIMIT} letters`);
+const damaged = (): HighwaymanError =>
+  new HighwaymanError('ERR_NOTATION', 'link', 'record', 'a whole link; this one was cut off or changed on the way');
+const tooLong = (size: number): HighwaymanError =>
+  new HighwaymanError('ERR_CAPACITY', 'link', size, `a game of at most ${TEXT_LIMIT} letters`);

@@ -41,7 +41,14 @@ export class Plan {
 
   get config(): PlainConfig {
     const tilesOnly = [...this.tilesOnly].filter((id) => this.sets.has(id)) as SetId[];
-    return { edition: this.edition, players: this.seats.length, sets: Object.fromEntries(this.sets), ...(tilesOnly.length > 0 ? { tilesOnly } : {}), ...this.options, ...(this.map === '' ? {} : { map: { id: this.map, ...this.mapOptions } }) };
+    return {
+      edition: this.edition,
+      players: this.seats.length,
+      sets: Object.fromEntries(this.sets),
+      ...(tilesOnly.length > 0 ? { tilesOnly } : {}),
+      ...this.options,
+      ...(this.map === '' ? {} : { map: { id: this.map, ...this.mapOptions } }),
+    };
   }
   /** @throws HighwaymanError when the options do not go together */
   compile(): Rules {

@@ -22,7 +22,10 @@ export class Presses {
   private working = false;
 
   /** @param guarded selector of what makes moves */
-  constructor(target: EventTarget, private readonly guarded: string) {
+  constructor(
+    target: EventTarget,
+    private readonly guarded: string,
+  ) {
     target.addEventListener('pointerdown', (event) => this.pressed(event as PointerEvent), { capture: true });
     target.addEventListener('click', (event) => this.clicked(event as MouseEvent), { capture: true });
     target.addEventListener('keydown', (event) => this.held(event as KeyboardEvent), { capture: true });

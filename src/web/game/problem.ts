@@ -12,8 +12,14 @@ export type During = 'play' | 'think' | 'open' | 'link' | 'setup' | 'write';
 
 export function problemOf(error: unknown, during: During): Problem {
   const { problems } = t();
-  const message = error instanceof HighwaymanError ? `${error.field}: ${error.expected}` : error instanceof Error ? error.message : String(error);
-  if (error instanceof WorkerUnavailable) return { what: problems.worker, todo: navigator.onLine ? problems.workerTodo : problems.offlineTodo };
+  const message =
+    error instanceof HighwaymanError
+      ? `${error.field}: ${error.expected}`
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  if (error instanceof WorkerUnavailable)
+    return { what: problems.worker, todo: navigator.onLine ? problems.workerTodo : problems.offlineTodo };
   const code = error instanceof HighwaymanError ? ` (${error.code})` : '';
   return { what: `${problems[during]}${code}: ${message}`, todo: problems.todo[during] };
 }

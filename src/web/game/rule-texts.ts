@@ -4,8 +4,10 @@ export type RuleTexts = Readonly<Record<string, string>>;
 let loading: Promise<RuleTexts> | undefined;
 
 export function loadRules(): Promise<RuleTexts> {
-  return (loading ??= fetch('./rules.json').then(async (response) => (response.ok ? ((await response.json()) as RuleTexts) : {})).catch(() => {
-    loading = undefined;
-    return {};
-  }));
+  return (loading ??= fetch('./rules.json')
+    .then(async (response) => (response.ok ? ((await response.json()) as RuleTexts) : {}))
+    .catch(() => {
+      loading = undefined;
+      return {};
+    }));
 }

@@ -19,10 +19,20 @@ export class Selection {
   jetty: { readonly x: number; readonly y: number; readonly side: number } | null = null;
   private readonly effects = new Map<string, readonly RoadEffect[]>();
 
-  constructor(private readonly game: Game, readonly mine: boolean, name?: (player: number) => string) {
+  constructor(
+    private readonly game: Game,
+    readonly mine: boolean,
+    name?: (player: number) => string,
+  ) {
     this.placements = mine ? placements(game) : [];
     this.choices = mine ? choices(game, name) : [];
-    this.figures = [...new Set(this.choices.flatMap(({ figure, square, segment, corner }) => (figure && square && (segment ?? corner) !== null ? [figure] : [])))];
+    this.figures = [
+      ...new Set(
+        this.choices.flatMap(({ figure, square, segment, corner }) =>
+          figure && square && (segment ?? corner) !== null ? [figure] : [],
+        ),
+      ),
+    ];
     this.figure = this.figures[0] ?? null;
     const { rules } = game;
     const drawn = rules.kinds.find((kind) => kind.id === game.drawn) ?? null;
@@ -61,11 +71,19 @@ export class Selection {
   }
   /** Choices on the board with the figure in hand, for markers. */
   get markers(): readonly Choice[] {
-    return this.choices.filter((each) => each.square && !each.pair && (each.figure === null || each.figure === this.figure || each.move.type === 'recall' || each.move.type === 'fly'));
+    return this.choices.filter(
+      (each) =>
+        each.square &&
+        !each.pair &&
+        (each.figure === null || each.figure === this.figure || each.move.type === 'recall' || each.move.type === 'fly'),
+    );
   }
   /** What the list beside the board shows, in its order: the choices of the figure in hand and those that need none. */
   get listed(): readonly Choice[] {
-    return this.choices.filter(({ figure, square, segment, corner, move }) => move.type === 'send' || !square || !figure || (segment ?? corner) === null || figure === this.figure);
+    return this.choices.filter(
+      ({ figure, square, segment, corner, move }) =>
+        move.type === 'send' || !square || !figure || (segment ?? corner) === null || figure === this.figure,
+    );
   }
   /** Choices of ferries, and those that are left once a jetty is chosen. */
   get ferries(): readonly Choice[] {
@@ -73,7 +91,11 @@ export class Selection {
   }
   ferryBetween(x: number, y: number, a: number, b: number): Choice | null {
     const letters = ['NESW'.charAt(a), 'NESW'.charAt(b)];
-    return this.ferries.find(({ square, pair }) => square?.x === x && square.y === y && letters.every((letter) => pair?.includes(letter))) ?? null;
+    return (
+      this.ferries.find(
+        ({ square, pair }) => square?.x === x && square.y === y && letters.every((letter) => pair?.includes(letter)),
+      ) ?? null
+    );
   }
   /** Lakes where a ferry can be laid or turned, with their jetties. */
   lakes(): { readonly x: number; readonly y: number; readonly sides: readonly number[] }[] {
@@ -83,7 +105,9 @@ export class Selection {
   /** What a choice of jetties would do to the roads there; null for other choices. Asked of the engine once a decision. */
   preview(choice: Choice): readonly RoadEffect[] | null {
     if (!choice.pair) return null;
-    if (this.effects.size === 0) for (const each of this.game.ferryPreview()) this.effects.set(`${each.x},${each.y},${each.pair}`, effectsOf(this.game, each));
+    if (this.effects.size === 0)
+      for (const each of this.game.ferryPreview())
+        this.effects.set(`${each.x},${each.y},${each.pair}`, effectsOf(this.game, each));
     return this.effects.get(`${choice.square?.x},${choice.square?.y},${choice.pair}`) ?? [];
   }
 }

@@ -27,7 +27,8 @@ interface Stored extends Entry {
   readonly saved: unknown;
 }
 
-export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 export const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{10}$/.test(value);
 
 export class Shelf {
@@ -97,7 +98,9 @@ export class Shelf {
   /** Games that can be read, newest first. */
   list(): Entry[] {
     try {
-      const found = Object.keys(localStorage).flatMap((key) => (key.startsWith(GAME) ? (read(key.slice(GAME.length)) ?? []) : []));
+      const found = Object.keys(localStorage).flatMap((key) =>
+        key.startsWith(GAME) ? (read(key.slice(GAME.length)) ?? []) : [],
+      );
       return found.sort((a, b) => b.date - a.date);
     } catch {
       return [];
@@ -135,13 +138,25 @@ export class Shelf {
 
 function storedOf(id: string, session: Session): Stored {
   const { game, seats } = session;
-  return { id, date: Date.now(), names: seats.map(({ name }) => name), scores: game.scores, over: game.isOver, turns: game.turns, picture: pictureOf(game), saved: toSavedSession(session) };
+  return {
+    id,
+    date: Date.now(),
+    names: seats.map(({ name }) => name),
+    scores: game.scores,
+    over: game.isOver,
+    turns: game.turns,
+    picture: pictureOf(game),
+    saved: toSavedSession(session),
+  };
 }
 function pictureOf(game: Game): string {
-  return game.tiles().map(({ x, y, kind, rotation }) => {
-    const edges = game.rules.kinds[kind]?.edges ?? 'FFFF';
-    return `${x},${y},${edges.slice(4 - rotation)}${edges.slice(0, 4 - rotation)}`;
-  }).join(';');
+  return game
+    .tiles()
+    .map(({ x, y, kind, rotation }) => {
+      const edges = game.rules.kinds[kind]?.edges ?? 'FFFF';
+      return `${x},${y},${edges.slice(4 - rotation)}${edges.slice(0, 4 - rotation)}`;
+    })
+    .join(';');
 }
 /** What was stored may have been edited, or be of another version: anything odd is no game. */
 function read(id: string): Stored | null {
@@ -150,8 +165,10 @@ function read(id: string): Stored | null {
     if (!found || found.id !== id || !isId(id)) return null;
     const { date, names, scores, over, turns, picture, saved } = found;
     if (typeof date !== 'number' || !Number.isFinite(date) || typeof over !== 'boolean' || !Number.isInteger(turns)) return null;
-    if (!Array.isArray(names) || names.length < 1 || names.length > 6 || !Array.isArray(scores) || scores.length !== names.length) return null;
-    if (!scores.every((score) => Number.isInteger(score)) || typeof picture !== 'string' || typeof saved !== 'object') return null;
+    if (!Array.isArray(names) || names.length < 1 || names.length > 6 || !Array.isArray(scores) || scores.length !== names.length)
+      return null;
+    if (!scores.every((score) => Number.isInteger(score)) || typeof picture !== 'string' || typeof saved !== 'object')
+      return null;
     return { id, date, over, picture, saved, turns: turns as number, names: names.map(cleanName), scores: scores as number[] };
   } catch {
     return null;

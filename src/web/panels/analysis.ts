@@ -12,7 +12,16 @@ const LISTED = 3;
 export class AnalysisElement extends PageElement {
   protected override parts(store: Store): readonly unknown[] {
     const { analyst } = store;
-    return [store.version, store.session, analyst.on, analyst.estimates.size, analyst.moves, analyst.busy, analyst.reviewing, analyst.review];
+    return [
+      store.version,
+      store.session,
+      analyst.on,
+      analyst.estimates.size,
+      analyst.moves,
+      analyst.busy,
+      analyst.reviewing,
+      analyst.review,
+    ];
   }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
@@ -21,21 +30,38 @@ export class AnalysisElement extends PageElement {
     const { analysis } = t();
     return html`<section class="analysis" aria-label=${analysis.label}>
       ${this.shares()}
-      <div class="verdict">${analyst.reviewing !== null
-        ? html`<p>${analysis.reviewing(analyst.reviewing)} <button type="button" @click=${() => analyst.cancel()}>${analysis.stop}</button></p>`
-        : analyst.review ? this.points() : this.moves()}</div></section>`;
+      <div class="verdict">${
+        analyst.reviewing !== null
+          ? html`<p>${analysis.reviewing(analyst.reviewing)} <button type="button" @click=${() => analyst.cancel()}>${analysis.stop}</button></p>`
+          : analyst.review
+            ? this.points()
+            : this.moves()
+      }</div></section>`;
   }
   private shares(): TemplateResult {
     const { store } = this;
     const { analyst } = store;
     const ends = store.turnEnds();
-    const known = ends.flatMap((end, turn) => (analyst.estimates.has(end) ? [{ end, turn, win: analyst.estimates.get(end)?.win ?? [] }] : []));
+    const known = ends.flatMap((end, turn) =>
+      analyst.estimates.has(end) ? [{ end, turn, win: analyst.estimates.get(end)?.win ?? [] }] : [],
+    );
     const { analysis, percent } = t();
     const last = known.at(-1);
     const at = store.replay ? known.findLastIndex(({ end }) => end <= (store.replay?.at ?? 0)) : undefined;
-    const swings = known.flatMap(({ win }, i) => (i > 0 && Math.max(...win.map((share, p) => Math.abs(share - (known[i - 1]?.win[p] ?? share)))) > 0.12 ? [i] : []));
-    const told = last ? analysis.point(last.turn, last.win.map((share, player) => `${store.name(player)} ${percent(share)}`).join(', ')) : analysis.working;
-    return graph({ rows: known.map(({ win }) => win), stacked: true, label: `${analysis.graph}. ${told}`, dots: swings, ...(at === undefined ? {} : { at }), pick: (row) => store.openReplay(known[row]?.end) });
+    const swings = known.flatMap(({ win }, i) =>
+      i > 0 && Math.max(...win.map((share, p) => Math.abs(share - (known[i - 1]?.win[p] ?? share)))) > 0.12 ? [i] : [],
+    );
+    const told = last
+      ? analysis.point(last.turn, last.win.map((share, player) => `${store.name(player)} ${percent(share)}`).join(', '))
+      : analysis.working;
+    return graph({
+      rows: known.map(({ win }) => win),
+      stacked: true,
+      label: `${analysis.graph}. ${told}`,
+      dots: swings,
+      ...(at === undefined ? {} : { at }),
+      pick: (row) => store.openReplay(known[row]?.end),
+    });
   }
   private moves(): TemplateResult {
     const { store } = this;
@@ -45,15 +71,25 @@ export class AnalysisElement extends PageElement {
       return html`<p>${analyst.busy ? html`<span class="spinner" aria-hidden="true"></span> ${analysis.working} <button type="button" @click=${() => analyst.cancel()}>${analysis.stop}</button>` : analysis.notMine}</p>`;
     }
     return html`<h2>${analysis.best} <small>${analysis.games(analyst.moves[0]?.n ?? 0)}</small></h2>
-      <ol class="best">${analyst.moves.slice(0, LISTED).map((move) => html`<li><button type="button" class="best-move" @click=${() => this.show(move)} @pointerenter=${() => this.show(move)} @focus=${() => this.show(move)}>
-        <span class="grow">${moveText(store, move.token)}</span><b>${analysis.gain(move.gain)}</b> <span title=${analysis.margin(move.margin)}>${analysis.share(move.win, move.error)}</span></button></li>`)}</ol>`;
+      <ol class="best">${analyst.moves.slice(0, LISTED).map(
+        (
+          move,
+        ) => html`<li><button type="button" class="best-move" @click=${() => this.show(move)} @pointerenter=${() => this.show(move)} @focus=${() => this.show(move)}>
+        <span class="grow">${moveText(store, move.token)}</span><b>${analysis.gain(move.gain)}</b> <span title=${analysis.margin(move.margin)}>${analysis.share(move.win, move.error)}</span></button></li>`,
+      )}</ol>`;
   }
   private points(): TemplateResult {
     const { store } = this;
     const { analysis } = t();
     const points = store.analyst.turningPoints;
-    return html`<h2>${analysis.points}</h2>${points.length === 0 ? html`<p>${analysis.none}</p>` : html`<ol class="best">${points.map(({ at, player, loss, best }) => html`<li><button type="button" class="best-move" @click=${() => store.openReplay(at)}>
-      <span class="grow">${analysis.cost(store.name(player), loss, store.turns().findLastIndex(({ from }) => from <= at) + 1)}</span><small>${analysis.better(best)}</small></button></li>`)}</ol>`}`;
+    return html`<h2>${analysis.points}</h2>${
+      points.length === 0
+        ? html`<p>${analysis.none}</p>`
+        : html`<ol class="best">${points.map(
+            ({ at, player, loss, best }) => html`<li><button type="button" class="best-move" @click=${() => store.openReplay(at)}>
+      <span class="grow">${analysis.cost(store.name(player), loss, store.turns().findLastIndex(({ from }) => from <= at) + 1)}</span><small>${analysis.better(best)}</small></button></li>`,
+          )}</ol>`
+    }`;
   }
   /** On the board, without making it. */
   private show(move: MoveEstimate): void {
@@ -95,6 +131,7 @@ export function hintText(store: Store): TemplateResult | typeof nothing {
   const { best } = analyst;
   if (!best) return html`<p class="hint"><span class="spinner" aria-hidden="true"></span> ${analysis.hintThinking}</p>`;
   const onSquare = best.token.includes('@');
-  if (analyst.hint === 1) return html`<p class="hint">${onSquare ? analysis.hintWhere : analysis.hintFigure} <button type="button" @click=${() => analyst.askHint()}>${analysis.hintMore}</button></p>`;
+  if (analyst.hint === 1)
+    return html`<p class="hint">${onSquare ? analysis.hintWhere : analysis.hintFigure} <button type="button" @click=${() => analyst.askHint()}>${analysis.hintMore}</button></p>`;
   return html`<p class="hint">${analysis.hintMove(moveText(store, best.token))} <button type="button" @click=${() => showMove(store, best.token)}>${t().setup.look}</button></p>`;
 }

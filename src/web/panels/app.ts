@@ -37,7 +37,20 @@ export class AppElement extends PageElement {
 
   protected override parts(store: Store): readonly unknown[] {
     const { analyst, driver } = store;
-    return [store.screen, store.session, store.version, store.replay, store.lesson, store.notice, store.problem, store.question, analyst.on, driver.paused, store.shelf.elsewhere, store.shelf.refused];
+    return [
+      store.screen,
+      store.session,
+      store.version,
+      store.replay,
+      store.lesson,
+      store.notice,
+      store.problem,
+      store.question,
+      analyst.on,
+      driver.paused,
+      store.shelf.elsewhere,
+      store.shelf.refused,
+    ];
   }
   protected override firstUpdated(): void {
     this.store.addEventListener('decision', this.decision);
@@ -49,7 +62,9 @@ export class AppElement extends PageElement {
     if (this.store.screen !== 'play') return;
     void this.querySelector<HandElement>('hw-hand')?.updateComplete.then(() => {
       if (document.activeElement !== document.body || this.querySelector('dialog[open]')) return;
-      const next = this.inHand ? this.querySelector<HTMLElement>('hw-hand :is(.choice-button, .squares-list summary, .cancel)') : null;
+      const next = this.inHand
+        ? this.querySelector<HTMLElement>('hw-hand :is(.choice-button, .squares-list summary, .cancel)')
+        : null;
       (next ?? this.board)?.focus({ preventScroll: true });
     });
   }
@@ -101,17 +116,23 @@ export class AppElement extends PageElement {
   }
   private tabs(): TemplateResult {
     const texts = t();
-    return html`<div class="tabs" role="tablist" aria-label=${texts.bar.more} @keydown=${(event: KeyboardEvent) => this.rove(event)}>${TABS.map((id) => html`
-        <button type="button" role="tab" id=${`tab-${id}`} tabindex=${this.tab === id ? 0 : -1} aria-selected=${this.tab === id ? 'true' : 'false'} aria-controls="tab-panel" @click=${() => this.show(id)}>${texts[id].tab}</button>`)}</div>
+    return html`<div class="tabs" role="tablist" aria-label=${texts.bar.more} @keydown=${(event: KeyboardEvent) => this.rove(event)}>${TABS.map(
+      (id) => html`
+        <button type="button" role="tab" id=${`tab-${id}`} tabindex=${this.tab === id ? 0 : -1} aria-selected=${this.tab === id ? 'true' : 'false'} aria-controls="tab-panel" @click=${() => this.show(id)}>${texts[id].tab}</button>`,
+    )}</div>
       <div id="tab-panel" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${this.tab}`}>${this.panel()}</div>`;
   }
   private panel(): TemplateResult {
     const { store } = this;
     switch (this.tab) {
-      case 'log': return html`<hw-log .store=${store}></hw-log>`;
-      case 'scores': return html`<hw-scores .store=${store}></hw-scores>`;
-      case 'bag': return html`<hw-bag .store=${store}></hw-bag>`;
-      default: return html`<hw-seats .store=${store}></hw-seats>`;
+      case 'log':
+        return html`<hw-log .store=${store}></hw-log>`;
+      case 'scores':
+        return html`<hw-scores .store=${store}></hw-scores>`;
+      case 'bag':
+        return html`<hw-bag .store=${store}></hw-bag>`;
+      default:
+        return html`<hw-seats .store=${store}></hw-seats>`;
     }
   }
   private bar(): TemplateResult {

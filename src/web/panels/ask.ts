@@ -12,8 +12,12 @@ export class AskElement extends PageElement {
     const { question } = this.store;
     return html`<dialog class="ask" aria-labelledby="ask-text" @cancel=${() => question?.answer(false)}>
       <h2 id="ask-text">${question?.text ?? ''}</h2>
-      ${question ? html`<div class="row end"><button type="button" @click=${() => question.answer(false)}>${t().leave.no}</button>
-        <button type="button" class="primary" data-test="yes" @click=${() => question.answer(true)}>${question.yes}</button></div>` : nothing}</dialog>`;
+      ${
+        question
+          ? html`<div class="row end"><button type="button" @click=${() => question.answer(false)}>${t().leave.no}</button>
+        <button type="button" class="primary" data-test="yes" @click=${() => question.answer(true)}>${question.yes}</button></div>`
+          : nothing
+      }</dialog>`;
   }
   protected override updated(_: PropertyValues): void {
     const dialog = this.querySelector('dialog');

@@ -21,9 +21,12 @@ export function setsOf(group: CardGroup): readonly string[] {
   if (group === 'large') return LARGE;
   if (group === 'small') return SMALL;
   if (group === 'maps') return [];
-  return CATALOGUE.filter(({ id, tiles }) => tiles.length > 0 && ![...LARGE, ...SMALL, 'abbeys'].includes(id)).map(({ id }) => id);
+  return CATALOGUE.filter(({ id, tiles }) => tiles.length > 0 && ![...LARGE, ...SMALL, 'abbeys'].includes(id)).map(
+    ({ id }) => id,
+  );
 }
-const nameOf = (id: string): readonly [name: string, text: string] => t().sets[id] ?? [CATALOGUE.find((set) => set.id === id)?.name ?? id, ''];
+const nameOf = (id: string): readonly [name: string, text: string] =>
+  t().sets[id] ?? [CATALOGUE.find((set) => set.id === id)?.name ?? id, ''];
 
 let kinds: readonly TileKind[] | undefined;
 /** Two kinds of a set, those with something of their own first; none for sets that are seldom played. */
@@ -31,8 +34,13 @@ function picturesOf(id: string): readonly TileKind[] {
   kinds ??= compileRules({ ...preset('C2-all'), river: true }).kinds;
   const own = kinds.filter((kind) => kind.set === id);
   const wanted = (SHOWN[id] ?? []).flatMap((tile) => own.filter((kind) => kind.id === tile));
-  const special = (kind: TileKind): number => Number(kind.lake || kind.portal || kind.magic || kind.germanCathedral || kind.flight >= 0) * 4
-    + kind.segments.reduce((sum, { inn, cathedral, goods, labyrinth, kind: what }) => sum + Number(inn || cathedral || labyrinth) * 3 + Number(goods !== null) * 2 + Number(what === 'monastery'), 0);
+  const special = (kind: TileKind): number =>
+    Number(kind.lake || kind.portal || kind.magic || kind.germanCathedral || kind.flight >= 0) * 4 +
+    kind.segments.reduce(
+      (sum, { inn, cathedral, goods, labyrinth, kind: what }) =>
+        sum + Number(inn || cathedral || labyrinth) * 3 + Number(goods !== null) * 2 + Number(what === 'monastery'),
+      0,
+    );
   return [...wanted, ...[...own].sort((a, b) => special(b) - special(a)).filter((kind) => !wanted.includes(kind))].slice(0, 2);
 }
 
@@ -45,8 +53,12 @@ export function setCard(plan: Plan, id: string, pictures: boolean, change: (work
   return html`<li class=${`card ${copies > 0 ? 'on' : ''}`}><label class="card-label"><span class="card-tiles" aria-hidden="true">${pictures ? picturesOf(id).map((kind) => kindPicture(kind)) : nothing}</span>
       <input type="checkbox" name=${`set-${id}`} .checked=${copies > 0} @change=${(event: Event) => change(() => plan.setCopies(id, (event.target as HTMLInputElement).checked ? 1 : 0))}> <b>${name}</b>
       <span class="card-text small">${text}</span></label>
-    ${copies > 0 ? html`<span class="card-more"><label class="small">× <input type="number" min="1" max="9" aria-label=${setup.copies(name)} .value=${String(copies)} @input=${(event: Event) => change(() => plan.setCopies(id, number(event)))}></label>
-      ${id === 'river' || id === 'base' ? nothing : html`<label class="small"><input type="checkbox" .checked=${plan.tilesOnly.has(id)} @change=${(event: Event) => change(() => ((event.target as HTMLInputElement).checked ? plan.tilesOnly.add(id) : plan.tilesOnly.delete(id)))}> ${setup.tilesOnly}</label>`}</span>` : nothing}</li>`;
+    ${
+      copies > 0
+        ? html`<span class="card-more"><label class="small">× <input type="number" min="1" max="9" aria-label=${setup.copies(name)} .value=${String(copies)} @input=${(event: Event) => change(() => plan.setCopies(id, number(event)))}></label>
+      ${id === 'river' || id === 'base' ? nothing : html`<label class="small"><input type="checkbox" .checked=${plan.tilesOnly.has(id)} @change=${(event: Event) => change(() => ((event.target as HTMLInputElement).checked ? plan.tilesOnly.add(id) : plan.tilesOnly.delete(id)))}> ${setup.tilesOnly}</label>`}</span>`
+        : nothing
+    }</li>`;
 }
 /** The open table, or a map by its id. */
 export function mapCard(plan: Plan, id: string, change: (work: () => unknown) => void): TemplateResult {

@@ -36,10 +36,15 @@ export class DefsElement extends PageElement {
       this.hand = hand;
     }
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${guard([rules, this.wanted.size], () =>
-      repeat([...this.wanted], (id) => id, (id) => {
-        const kind = rules.kinds[id >> 2];
-        return kind ? svg`<g id=${artId(id >> 2, id & 3)}>${tileArt(kind, id & 3)}</g>` : nothing;
-      }))}</defs></svg>`;
+      repeat(
+        [...this.wanted],
+        (id) => id,
+        (id) => {
+          const kind = rules.kinds[id >> 2];
+          return kind ? svg`<g id=${artId(id >> 2, id & 3)}>${tileArt(kind, id & 3)}</g>` : nothing;
+        },
+      ),
+    )}</defs></svg>`;
   }
   /** The other rotations of the tile in hand follow a moment later: the first picture does not wait for them. */
   private turn(hand: TileKind, index: number): void {
@@ -50,11 +55,15 @@ export class DefsElement extends PageElement {
   /** The other kinds are drawn while nothing else is to do, a few at a time: the bag shows them all. */
   private restLater(): void {
     const { fingerprint } = this;
-    const idle = (work: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 60));
+    const idle = (work: () => void): void =>
+      void ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 60));
     const some = (): void => {
       const kinds = this.store.shown?.rules.kinds ?? [];
       if (this.fingerprint !== fingerprint) return;
-      const left = kinds.map((_, index) => index * 4).filter((id) => !this.wanted.has(id)).slice(0, 5);
+      const left = kinds
+        .map((_, index) => index * 4)
+        .filter((id) => !this.wanted.has(id))
+        .slice(0, 5);
       if (left.length === 0) return;
       for (const id of left) this.wanted.add(id);
       this.requestUpdate();

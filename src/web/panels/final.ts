@@ -40,7 +40,10 @@ export class FinalElement extends PageElement {
     const { winners, scores } = session.game;
     const best = Math.max(...scores);
     const others = scores.filter((score) => score < best);
-    return t().final.wins(winners.map(this.store.name), winners.length === 1 && others.length > 0 ? best - Math.max(...others) : 0);
+    return t().final.wins(
+      winners.map(this.store.name),
+      winners.length === 1 && others.length > 0 ? best - Math.max(...others) : 0,
+    );
   }
   /** What the winner got most more of than the second. */
   private reason(): string {
@@ -49,7 +52,10 @@ export class FinalElement extends PageElement {
     const { winners, scores } = session.game;
     const first = winners[0];
     if (first === undefined || winners.length > 1) return '';
-    const second = scores.map((_, player) => player).filter((player) => player !== first).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0];
+    const second = scores
+      .map((_, player) => player)
+      .filter((player) => player !== first)
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0];
     const sums = sumsOf(session.log, scores.length);
     const lead = (each: (typeof CATEGORIES)[number]): number => (sums[first]?.[each] ?? 0) - (sums[second ?? -1]?.[each] ?? 0);
     const best = [...CATEGORIES].sort((a, b) => lead(b) - lead(a))[0] ?? 'city';

@@ -39,12 +39,16 @@ const ROADS = ['M5,0V5', 'M10,5H5', 'M5,10V5', 'M0,5H5'] as const;
 function picture(text: string): TemplateResult {
   const tiles = text.split(';').flatMap((part) => {
     const [x, y, edges = ''] = part.split(',');
-    return Number.isInteger(Number(x)) && Number.isInteger(Number(y)) && /^[CFRWA]{4}$/.test(edges) ? [{ x: Number(x), y: Number(y), edges }] : [];
+    return Number.isInteger(Number(x)) && Number.isInteger(Number(y)) && /^[CFRWA]{4}$/.test(edges)
+      ? [{ x: Number(x), y: Number(y), edges }]
+      : [];
   });
   if (tiles.length === 0) return html`<svg class="kept-picture" viewBox="0 0 10 10" aria-hidden="true"></svg>`;
   const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) * 10, Math.min(...ys) * 10];
   const size = [Math.max(...xs) * 10 + 10 - left, Math.max(...ys) * 10 + 10 - top];
-  return html`<svg class="kept-picture" viewBox=${`${left - 2} ${top - 2} ${(size[0] ?? 10) + 4} ${(size[1] ?? 10) + 4}`} aria-hidden="true">${tiles.map(({ x, y, edges }) => svg`<g transform=${`translate(${x * 10} ${y * 10})`}>
-    <rect class="k-field" width="10.2" height="10.2"></rect>${[...edges].map((edge, side) => (edge === 'C' ? svg`<path class="k-city" d=${SIDES[side]}></path>` : edge === 'R' ? svg`<path class="k-road" d=${ROADS[side]}></path>` : edge === 'W' ? svg`<path class="k-water" d=${ROADS[side]}></path>` : nothing))}</g>`)}</svg>`;
+  return html`<svg class="kept-picture" viewBox=${`${left - 2} ${top - 2} ${(size[0] ?? 10) + 4} ${(size[1] ?? 10) + 4}`} aria-hidden="true">${tiles.map(
+    ({ x, y, edges }) => svg`<g transform=${`translate(${x * 10} ${y * 10})`}>
+    <rect class="k-field" width="10.2" height="10.2"></rect>${[...edges].map((edge, side) => (edge === 'C' ? svg`<path class="k-city" d=${SIDES[side]}></path>` : edge === 'R' ? svg`<path class="k-road" d=${ROADS[side]}></path>` : edge === 'W' ? svg`<path class="k-water" d=${ROADS[side]}></path>` : nothing))}</g>`,
+  )}</svg>`;
 }

@@ -21,8 +21,13 @@ export function graph({ rows, stacked, label, at, dots = [], pick }: GraphSpec):
   const x = (row: number): string => ((row / last) * 1000).toFixed(1);
   const y = (value: number): string => (100 - (value / most) * 100).toFixed(1);
   const below = (row: readonly number[], player: number): number => row.slice(0, player).reduce((a, b) => a + b, 0);
-  const line = (player: number, offset: (row: readonly number[]) => number): string => rows.map((row, i) => `${x(i)},${y(offset(row) + (row[player] ?? 0))}`).join('L');
-  const area = (player: number): string => `M${line(player, (row) => below(row, player))}L${rows.map((row, i) => `${x(i)},${y(below(row, player))}`).reverse().join('L')}Z`;
+  const line = (player: number, offset: (row: readonly number[]) => number): string =>
+    rows.map((row, i) => `${x(i)},${y(offset(row) + (row[player] ?? 0))}`).join('L');
+  const area = (player: number): string =>
+    `M${line(player, (row) => below(row, player))}L${rows
+      .map((row, i) => `${x(i)},${y(below(row, player))}`)
+      .reverse()
+      .join('L')}Z`;
   const click = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     pick?.(Math.round(((event.clientX - box.left) / Math.max(1, box.width)) * last));

@@ -19,7 +19,20 @@ export class HandElement extends PageElement {
 
   protected override parts(store: Store): readonly unknown[] {
     const { selection, analyst } = store;
-    return [store.version, store.replay, selection, selection?.rotation, selection?.square, selection?.figure, selection?.focus, selection?.jetty, store.driver.paused, analyst.hint, analyst.movesAt, analyst.best];
+    return [
+      store.version,
+      store.replay,
+      selection,
+      selection?.rotation,
+      selection?.square,
+      selection?.figure,
+      selection?.focus,
+      selection?.jetty,
+      store.driver.paused,
+      analyst.hint,
+      analyst.movesAt,
+      analyst.best,
+    ];
   }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
@@ -81,9 +94,11 @@ export class HandElement extends PageElement {
   }
   private figures(selection: Selection): TemplateResult | typeof nothing {
     if (selection.figures.length < 2) return nothing;
-    return html`<div class="row figures-row" role="radiogroup" aria-label=${t().hand.figure} @keydown=${(event: KeyboardEvent) => this.rove(event, selection)}>${selection.figures.map((figure) => html`
+    return html`<div class="row figures-row" role="radiogroup" aria-label=${t().hand.figure} @keydown=${(event: KeyboardEvent) => this.rove(event, selection)}>${selection.figures.map(
+      (figure) => html`
       <button type="button" role="radio" aria-checked=${selection.figure === figure ? 'true' : 'false'} tabindex=${selection.figure === figure ? 0 : -1} class="figure-button" title=${figureText(figure)} aria-label=${figureText(figure)}
-        @click=${() => this.takeUp(selection, figure)}>${this.icon(figure)}</button>`)}</div>`;
+        @click=${() => this.takeUp(selection, figure)}>${this.icon(figure)}</button>`,
+    )}</div>`;
   }
   private takeUp(selection: Selection, figure: Figure | MagicFigure): void {
     selection.figure = figure;
@@ -118,7 +133,9 @@ export class HandElement extends PageElement {
   }
   private squareText(selection: Selection, at: Placement): string {
     const rotation = at.rotations.includes(selection.rotation) ? selection.rotation : (at.rotations[0] ?? 0);
-    return [t().board.square(at.x, at.y, rotation * 90), t().hand.gives(this.gain(placementToken(at, rotation)))].filter((text) => text !== '').join(', ');
+    return [t().board.square(at.x, at.y, rotation * 90), t().hand.gives(this.gain(placementToken(at, rotation)))]
+      .filter((text) => text !== '')
+      .join(', ');
   }
   /** Lead in points that a move would give the player who decides, at the end of the turn. */
   private gain(token: string): number {

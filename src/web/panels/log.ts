@@ -25,7 +25,10 @@ export class LogElement extends PageElement {
     const texts = t().log;
     return html`<section class="panel log" aria-label=${texts.label}>
       ${this.finals()}
-      <ol>${turns.slice(-this.count).reverse().map((turn) => turnItem(store, turn))}</ol>
+      <ol>${turns
+        .slice(-this.count)
+        .reverse()
+        .map((turn) => turnItem(store, turn))}</ol>
       ${turns.length > this.count ? html`<button type="button" @click=${() => this.more()}>${texts.more}</button>` : nothing}
       ${turns.length === 0 ? html`<p class="small">${texts.empty}</p>` : nothing}</section>`;
   }
@@ -33,7 +36,9 @@ export class LogElement extends PageElement {
   private finals(): TemplateResult | typeof nothing {
     const { store } = this;
     const events = store.finals.slice(0, store.finalStep).reverse();
-    return events.length > 0 ? html`<ol class="at-end">${events.map((event) => html`<li>${scoreLine(store, event)}</li>`)}</ol>` : nothing;
+    return events.length > 0
+      ? html`<ol class="at-end">${events.map((event) => html`<li>${scoreLine(store, event)}</li>`)}</ol>`
+      : nothing;
   }
   private more(): void {
     this.count += SHOWN;
@@ -46,9 +51,23 @@ export function turnItem(store: Store, turn: TurnEntry): TemplateResult {
   const { session } = store;
   if (!session) return html``;
   const placed = turn.entries.findLast(({ tile }) => tile)?.tile ?? null;
-  const text = turn.entries.map((entry) => turnText(entry, session, store.name)).filter((each) => each !== '').join('. ');
-  const others = turn.entries.flatMap(({ events }) => events.filter(({ type }) => type !== 'score').map((event) => eventText(event, store.name) ?? '')).filter((each) => each !== '');
-  const hover = (on: boolean): void => store.setHover(on && placed ? { x: placed.x, y: placed.y, segment: turn.scores.find(({ x, y, segment }) => x === placed.x && y === placed.y && segment >= 0)?.segment ?? 0 } : null);
+  const text = turn.entries
+    .map((entry) => turnText(entry, session, store.name))
+    .filter((each) => each !== '')
+    .join('. ');
+  const others = turn.entries
+    .flatMap(({ events }) => events.filter(({ type }) => type !== 'score').map((event) => eventText(event, store.name) ?? ''))
+    .filter((each) => each !== '');
+  const hover = (on: boolean): void =>
+    store.setHover(
+      on && placed
+        ? {
+            x: placed.x,
+            y: placed.y,
+            segment: turn.scores.find(({ x, y, segment }) => x === placed.x && y === placed.y && segment >= 0)?.segment ?? 0,
+          }
+        : null,
+    );
   return html`<li class=${`turn p${turn.player}`} @pointerenter=${() => hover(true)} @pointerleave=${() => hover(false)}>
     ${placed ? html`<button type="button" class="log-tile" aria-label=${t().log.goTo(text)} @click=${() => store.lookAt(placed.x, placed.y)}>${tilePicture(placed.kind, placed.rotation)}</button>` : html`<span class="log-tile"></span>`}
     <div class="log-text"><p><span class="swatch" aria-hidden="true"></span>${text} <small>${t().log.turn(turn.turn + 1)}</small></p>

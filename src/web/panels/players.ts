@@ -11,7 +11,13 @@ const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
 export class PlayersElement extends PageElement {
   protected override parts(store: Store): readonly unknown[] {
-    return [store.version, store.session, store.session?.seats, store.finalStep, store.analyst.on && store.analyst.estimates.size];
+    return [
+      store.version,
+      store.session,
+      store.session?.seats,
+      store.finalStep,
+      store.analyst.on && store.analyst.estimates.size,
+    ];
   }
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;

@@ -15,7 +15,11 @@ export class RulesElement extends DialogElement {
   protected override render(): TemplateResult {
     const { rules } = t();
     const text = this.texts?.[this.rule];
-    return this.frame('rules', rules.title(this.rule), this.texts === null ? html`<p>${rules.loading}</p>` : html`<p class="rule-text">${text ?? rules.missing}</p>`);
+    return this.frame(
+      'rules',
+      rules.title(this.rule),
+      this.texts === null ? html`<p>${rules.loading}</p>` : html`<p class="rule-text">${text ?? rules.missing}</p>`,
+    );
   }
   open(id: string): void {
     this.rule = id;

@@ -12,7 +12,9 @@ export class ScoresElement extends PageElement {
     return [store.version, store.session, store.finalStep, store.replay?.at];
   }
   protected override render(): TemplateResult | typeof nothing {
-    return this.store.session ? html`<section class="panel scores" aria-label=${t().scores.label}>${breakdown(this.store)}${scoreGraph(this.store)}</section>` : nothing;
+    return this.store.session
+      ? html`<section class="panel scores" aria-label=${t().scores.label}>${breakdown(this.store)}${scoreGraph(this.store)}</section>`
+      : nothing;
   }
 }
 
@@ -42,15 +44,21 @@ export function scoreGraph(store: Store): TemplateResult | typeof nothing {
   const { session, replay } = store;
   const turns = store.turns();
   if (!session || turns.length < 2) return nothing;
-  const rows = curveOf(turns, session.seats.map(() => 0));
+  const rows = curveOf(
+    turns,
+    session.seats.map(() => 0),
+  );
   if (rows.at(-1)?.every((points) => points === 0)) return nothing;
   const ends = store.turnEnds();
   const at = replay ? ends.findLastIndex((end) => end <= replay.at) : undefined;
   const { scores: texts } = t();
   const end = rows.at(-1) ?? [];
   return graph({
-    rows, stacked: false, label: `${texts.graph}. ${end.map((points, player) => texts.point(store.name(player), turns.length, points)).join(', ')}`,
-    ...(at === undefined ? {} : { at }), pick: (row) => {
+    rows,
+    stacked: false,
+    label: `${texts.graph}. ${end.map((points, player) => texts.point(store.name(player), turns.length, points)).join(', ')}`,
+    ...(at === undefined ? {} : { at }),
+    pick: (row) => {
       if (!store.lesson) store.openReplay(ends[row]);
     },
   });

@@ -11,12 +11,16 @@ export class SettingsElement extends DialogElement {
   }
   protected override render(): TemplateResult {
     const { settings } = t();
-    return this.frame('settings', settings.title, html`
+    return this.frame(
+      'settings',
+      settings.title,
+      html`
       <label class="option"><span>${settings.language}</span> <select name="language" @change=${(event: Event) => this.set(() => setLanguage(value(event)))}>
         ${Object.entries(LANGUAGES).map(([code, { words }]) => html`<option value=${code} lang=${code} ?selected=${language() === code}>${words.language}</option>`)}</select></label>
       <label class="option"><span>${settings.theme}</span> <select name="theme" @change=${(event: Event) => this.set(() => setTheme(value(event) as Theme))}>
         ${THEMES.map((each) => html`<option value=${each} ?selected=${theme() === each}>${settings.themes[each]}</option>`)}</select></label>
-      <label class="option"><span>${settings.keys}</span> <input type="checkbox" name="letters" .checked=${lettersAreKeys()} @change=${(event: Event) => this.set(() => setLettersAreKeys((event.target as HTMLInputElement).checked))}></label>`);
+      <label class="option"><span>${settings.keys}</span> <input type="checkbox" name="letters" .checked=${lettersAreKeys()} @change=${(event: Event) => this.set(() => setLettersAreKeys((event.target as HTMLInputElement).checked))}></label>`,
+    );
   }
   private set(change: () => void): void {
     change();

@@ -30,7 +30,8 @@ export class SetupElement extends PageElement {
     return [store.problem, store.session];
   }
   protected override firstUpdated(): void {
-    const idle = (work: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 60));
+    const idle = (work: () => void): void =>
+      void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 60));
     idle(() => {
       this.pictures = true;
       this.requestUpdate();
@@ -71,14 +72,19 @@ export class SetupElement extends PageElement {
   private cards(group: CardGroup): TemplateResult {
     const { plan } = this.store;
     const heading = t().setup.groups[group];
-    const cards = group === 'maps'
-      ? ['', ...Object.keys(MAPS)].map((id) => mapCard(plan, id, this.change))
-      : setsOf(group).map((id) => setCard(plan, id, this.pictures, this.change));
+    const cards =
+      group === 'maps'
+        ? ['', ...Object.keys(MAPS)].map((id) => mapCard(plan, id, this.change))
+        : setsOf(group).map((id) => setCard(plan, id, this.pictures, this.change));
     const list = html`<ul class="cards">${cards}</ul>`;
-    return group === 'large' || group === 'small' ? html`<section class="card-group"><h3>${heading}</h3>${list}</section>` : html`<details class="card-group"><summary><h3>${heading}</h3></summary>${list}</details>`;
+    return group === 'large' || group === 'small'
+      ? html`<section class="card-group"><h3>${heading}</h3>${list}</section>`
+      : html`<details class="card-group"><summary><h3>${heading}</h3></summary>${list}</details>`;
   }
   private group(group: (typeof GROUPS)[number]): TemplateResult | typeof nothing {
-    const options = OPTIONS.filter((option) => option.group === group && (!option.sets || option.sets.some((id) => this.store.plan.sets.has(id))));
+    const options = OPTIONS.filter(
+      (option) => option.group === group && (!option.sets || option.sets.some((id) => this.store.plan.sets.has(id))),
+    );
     if (options.length === 0) return nothing;
     return html`<details><summary>${optionText(group)}</summary>${options.map((option) => this.option(option))}</details>`;
   }
@@ -92,8 +98,14 @@ export class SetupElement extends PageElement {
   private mapOptions(): TemplateResult | typeof nothing {
     const { plan } = this.store;
     if (!MAPS[plan.map]) return nothing;
-    return html`<details><summary>${t().setup.groups['maps']}</summary>${MAP_OPTIONS.map(({ key, label, values }) => html`<label class="option"><span>${optionText(label)}</span> <select name=${key} @change=${(event: Event) => this.change(() => (plan.mapOptions = { ...plan.mapOptions, [key]: values[Number(value(event))]?.[0] }))}>
-      ${values.map(([each, text], i) => html`<option value=${i} ?selected=${plan.mapOptions[key] === each}>${optionText(text)}</option>`)}</select></label>`)}</details>`;
+    return html`<details><summary>${t().setup.groups['maps']}</summary>${MAP_OPTIONS.map(
+      ({
+        key,
+        label,
+        values,
+      }) => html`<label class="option"><span>${optionText(label)}</span> <select name=${key} @change=${(event: Event) => this.change(() => (plan.mapOptions = { ...plan.mapOptions, [key]: values[Number(value(event))]?.[0] }))}>
+      ${values.map(([each, text], i) => html`<option value=${i} ?selected=${plan.mapOptions[key] === each}>${optionText(text)}</option>`)}</select></label>`,
+    )}</details>`;
   }
 
   private choose(option: Option, index: string): void {

@@ -19,14 +19,18 @@ export class ShareElement extends DialogElement {
   protected override render(): TemplateResult {
     const { session, problem } = this.store;
     const { share } = t();
-    return this.frame('share', share.title, html`
+    return this.frame(
+      'share',
+      share.title,
+      html`
       ${session ? this.out() : nothing}
       <h3>${share.open}</h3>
       <p class="small">${share.openText}</p>
       <label class="file">${share.file} <input type="file" accept=".json,.txt,.jcz,.hwm" @change=${(event: Event) => this.file(event)}></label>
-      <label>${share.paste}<textarea rows="4" spellcheck="false" .value=${this.pasted} @input=${(event: Event) => void (this.pasted = (event.target as HTMLTextAreaElement).value)}></textarea></label>
+      <label>${share.paste}<textarea rows="4" spellcheck="false" .value=${this.pasted} @input=${(event: Event) => void ((this.pasted = (event.target as HTMLTextAreaElement).value))}></textarea></label>
       <button type="button" data-test="open-text" @click=${() => this.open(this.pasted)}>${share.openButton}</button>
-      ${problem ? html`<p class="error" role="alert">${problem.what} <span>${problem.todo}</span></p>` : nothing}`);
+      ${problem ? html`<p class="error" role="alert">${problem.what} <span>${problem.todo}</span></p>` : nothing}`,
+    );
   }
   private out(): TemplateResult {
     const { session } = this.store;
@@ -51,10 +55,13 @@ export class ShareElement extends DialogElement {
     if (session && this.linked !== version) {
       this.linked = version;
       this.link = '';
-      gameLink(session).then((hash) => {
-        this.link = new URL(hash, location.href).href;
-        this.requestUpdate();
-      }, (error: unknown) => this.store.fail(error, 'write'));
+      gameLink(session).then(
+        (hash) => {
+          this.link = new URL(hash, location.href).href;
+          this.requestUpdate();
+        },
+        (error: unknown) => this.store.fail(error, 'write'),
+      );
     }
     super.show();
   }

@@ -13,7 +13,8 @@ export const artId = (kind: number, rotation: number): string => `k${kind}r${rot
 /** All of a tile but ferry and figures. The ground turns with the tile; houses, trees and churches stay upright. */
 export function tileArt(kind: TileKind, rotation: number): SVGTemplateResult {
   const layout = layoutOf(kind);
-  const upright = (spots: readonly Disc[]): Disc[] => spots.map((spot) => ({ ...spot, at: turn(spot.at, rotation) })).sort((a, b) => a.at[1] - b.at[1]);
+  const upright = (spots: readonly Disc[]): Disc[] =>
+    spots.map((spot) => ({ ...spot, at: turn(spot.at, rotation) })).sort((a, b) => a.at[1] - b.at[1]);
   return svg`<g transform=${`rotate(${rotation * 90} 50 50)`}>${ground(layout)}</g>
     ${layout.scenery.map((item) => ('spots' in item ? (item.what === 'houses' ? houses(upright(item.spots)) : item.what === 'trees' ? woods(upright(item.spots)) : nothing) : nothing))}
     ${ends(layout).map((end) => houses(upright([end]), 't-roof-b'))}
@@ -41,9 +42,10 @@ function ground(layout: Layout): SVGTemplateResult {
 /** A few strokes of grass, the same on every copy of a kind. */
 function grass(id: string): SVGTemplateResult {
   let state = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  const next = (): number => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296);
+  const next = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296;
   let d = '';
-  for (let i = 0; i < 13; i++) d += `M${(5 + next() * 88).toFixed(0)},${(6 + next() * 88).toFixed(0)}l1.4,-3.2l1.2,3m1.2,0l1,-2.4`;
+  for (let i = 0; i < 13; i++)
+    d += `M${(5 + next() * 88).toFixed(0)},${(6 + next() * 88).toFixed(0)}l1.4,-3.2l1.2,3m1.2,0l1,-2.4`;
   return svg`<path class="t-grass" d=${d}></path>`;
 }
 
@@ -103,7 +105,9 @@ function tunnel(line: Line | undefined): SVGTemplateResult {
 /** Where the road meets the wall. */
 function gate(layout: Layout, index: number): SVGTemplateResult {
   const points = layout.roads[index]?.[0]?.points ?? [];
-  const inCity = (p: Point) => layout.kind.segments[layout.grid[(Math.min(49, Math.floor(p[1] / 2)) * 50 + Math.min(49, Math.floor(p[0] / 2)))] ?? -1]?.kind === 'city';
+  const inCity = (p: Point) =>
+    layout.kind.segments[layout.grid[Math.min(49, Math.floor(p[1] / 2)) * 50 + Math.min(49, Math.floor(p[0] / 2))] ?? -1]
+      ?.kind === 'city';
   for (let t = 0.05; t < 1; t += 0.03) {
     const { at, direction } = pointAt(points, t);
     if (!inCity(at)) continue;
@@ -116,7 +120,9 @@ function gate(layout: Layout, index: number): SVGTemplateResult {
 
 function lake(layout: Layout): SVGTemplateResult {
   const r = LAKE_RADIUS;
-  const sides = layout.kind.source.roads.flatMap((road) => (road.endsAt === 'lake' ? [...road.ends].map((letter) => 'NESW'.indexOf(letter)) : []));
+  const sides = layout.kind.source.roads.flatMap((road) =>
+    road.endsAt === 'lake' ? [...road.ends].map((letter) => 'NESW'.indexOf(letter)) : [],
+  );
   return svg`<path class="t-beach" d=${blob(r + 3)}></path><path class="t-lake" d=${blob(r)}></path>
     <path class="t-wave" d="M36,42q3,-3 6,0t6,0M54,36q3,-3 6,0t6,0M40,60q3,-3 6,0t6,0M58,55q3,-3 6,0t6,0M47,49q3,-3 6,0t6,0"></path>
     ${sides.map((side) => {
@@ -127,7 +133,8 @@ function lake(layout: Layout): SVGTemplateResult {
 
 /** A round shape that is not a circle. */
 function blob(r: number): string {
-  const at = (angle: number, k: number): string => `${(50 + Math.cos(angle) * r * k).toFixed(1)},${(50 + Math.sin(angle) * r * k).toFixed(1)}`;
+  const at = (angle: number, k: number): string =>
+    `${(50 + Math.cos(angle) * r * k).toFixed(1)},${(50 + Math.sin(angle) * r * k).toFixed(1)}`;
   const wobble = [1, 0.96, 1.03, 0.95, 1.02, 0.97, 1.01, 0.94];
   let d = `M${at(0, 1)}`;
   for (let i = 0; i < 8; i++) {
@@ -139,26 +146,41 @@ function blob(r: number): string {
 
 function middle(layout: Layout, rotation: number): SVGTemplateResult | typeof nothing {
   switch (layout.centre) {
-    case 'monastery': return church(turn(monasteryAt(layout.kind.source), rotation));
-    case 'abbey': return abbey();
-    case 'cathedral': return cathedral([50, 50], 19);
-    case 'volcano': return volcano();
-    case 'roundabout': return woods([{ at: [50, 51], radius: 5 }]);
-    case 'crossing': return woods([{ at: [46, 47], radius: 5 }, { at: [54, 50], radius: 5 }, { at: [49, 55], radius: 4.5 }]);
-    default: return nothing;
+    case 'monastery':
+      return church(turn(monasteryAt(layout.kind.source), rotation));
+    case 'abbey':
+      return abbey();
+    case 'cathedral':
+      return cathedral([50, 50], 19);
+    case 'volcano':
+      return volcano();
+    case 'roundabout':
+      return woods([{ at: [50, 51], radius: 5 }]);
+    case 'crossing':
+      return woods([
+        { at: [46, 47], radius: 5 },
+        { at: [54, 50], radius: 5 },
+        { at: [49, 55], radius: 4.5 },
+      ]);
+    default:
+      return nothing;
   }
 }
 
 function landmarkOf(item: Scenery, rotation: number): SVGTemplateResult | typeof nothing {
   if ('spots' in item) return nothing;
   const at = turn(item.at, rotation);
-  return item.what === 'cathedral' ? cathedral(at, item.size) : landmark(item.what, at, item.size, item.turn === undefined ? 0 : item.turn + rotation * 90);
+  return item.what === 'cathedral'
+    ? cathedral(at, item.size)
+    : landmark(item.what, at, item.size, item.turn === undefined ? 0 : item.turn + rotation * 90);
 }
 
 /** Gabled houses, one path for all walls and one for each colour of roof. */
 function houses(spots: readonly Disc[], only?: string): SVGTemplateResult {
-  const wall = ({ at: [x, y], radius: r }: Disc): string => `M${f(x - r * 0.62)},${f(y + r * 0.72)}v${f(-r * 0.8)}h${f(r * 1.24)}v${f(r * 0.8)}z`;
-  const roof = ({ at: [x, y], radius: r }: Disc): string => `M${f(x - r * 0.82)},${f(y)}L${f(x)},${f(y - r * 0.86)}L${f(x + r * 0.82)},${f(y)}z`;
+  const wall = ({ at: [x, y], radius: r }: Disc): string =>
+    `M${f(x - r * 0.62)},${f(y + r * 0.72)}v${f(-r * 0.8)}h${f(r * 1.24)}v${f(r * 0.8)}z`;
+  const roof = ({ at: [x, y], radius: r }: Disc): string =>
+    `M${f(x - r * 0.82)},${f(y)}L${f(x)},${f(y - r * 0.86)}L${f(x + r * 0.82)},${f(y)}z`;
   const of = (rest: number) => spots.filter((_, i) => i % 3 === rest);
   const all = (list: readonly Disc[], shape: (disc: Disc) => string) => list.map(shape).join('');
   if (only) return svg`<path class="t-house" d=${all(spots, wall)}></path><path class=${only} d=${all(spots, roof)}></path>`;
@@ -175,5 +197,6 @@ function woods(spots: readonly Disc[]): SVGTemplateResult {
 function bushes(spots: readonly Disc[]): SVGTemplateResult | typeof nothing {
   return spots.length > 0 ? svg`<path class="t-bush" d=${spots.map(round).join('')}></path>` : nothing;
 }
-const round = ({ at: [x, y], radius: r }: Disc): string => `M${f(x - r)},${f(y)}a${f(r)},${f(r)} 0 1 0 ${f(2 * r)},0a${f(r)},${f(r)} 0 1 0 ${f(-2 * r)},0z`;
+const round = ({ at: [x, y], radius: r }: Disc): string =>
+  `M${f(x - r)},${f(y)}a${f(r)},${f(r)} 0 1 0 ${f(2 * r)},0a${f(r)},${f(r)} 0 1 0 ${f(-2 * r)},0z`;
 const f = (value: number): string => value.toFixed(1);

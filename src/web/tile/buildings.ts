@@ -3,7 +3,8 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { Point } from './pen.js';
 import { MAZE } from './roads.js';
 
-const at = ([x, y]: Point, scale: number, turn = 0): string => `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})${turn ? ` rotate(${turn})` : ''}`;
+const at = ([x, y]: Point, scale: number, turn = 0): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})${turn ? ` rotate(${turn})` : ''}`;
 
 export function church(point: Point): SVGTemplateResult {
   return svg`<g transform=${at(point, 1)}>

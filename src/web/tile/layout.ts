@@ -6,7 +6,21 @@ import { places, roomiest, type Disc } from './poles.js';
 import { cellAt, cellCentre, CELLS, depths, neighbours, paint, slotOf, type Grid, type Lines } from './raster.js';
 import { centreOf, LAKE_RADIUS, monasteryAt, riverLines, roadLines, RING_RADIUS } from './roads.js';
 
-export type Landmark = 'coat' | 'wine' | 'grain' | 'cloth' | 'cathedral' | 'garden' | 'inn' | 'magic' | 'portal' | 'princess' | 'dragon' | 'fair' | 'flight' | 'sign';
+export type Landmark =
+  | 'coat'
+  | 'wine'
+  | 'grain'
+  | 'cloth'
+  | 'cathedral'
+  | 'garden'
+  | 'inn'
+  | 'magic'
+  | 'portal'
+  | 'princess'
+  | 'dragon'
+  | 'fair'
+  | 'flight'
+  | 'sign';
 /** One thing at a point, or many small ones. */
 export type Scenery =
   | { readonly what: Landmark; readonly at: Point; readonly size: number; readonly turn?: number }
@@ -46,7 +60,8 @@ function layOut(kind: TileKind): Layout {
   const depth = depths(grid);
   const anchors: Point[] = kind.segments.map(() => [50, 50]);
   const scenery: Scenery[] = [];
-  const room = (slot: number, taken: readonly Disc[], most?: number, toward?: Point) => roomiest(grid, depth, slot, taken, most, toward);
+  const room = (slot: number, taken: readonly Disc[], most?: number, toward?: Point) =>
+    roomiest(grid, depth, slot, taken, most, toward);
 
   kind.segments.forEach((segment, slot) => {
     if (segment.kind === 'road') anchors[slot] = roadAnchor(lines, segment.index, tile, (p) => grid[cellAt(p)] === slot);
@@ -79,16 +94,30 @@ function layOut(kind: TileKind): Layout {
   const trees: Disc[] = [];
   kind.segments.forEach((segment, slot) => {
     if (segment.kind !== 'field') return;
-    const figure = room(slot, innAt.map((inn) => ({ ...inn, radius: 7 })), 17) ?? { at: [50, 50] as Point, radius: 6 };
+    const figure = room(
+      slot,
+      innAt.map((inn) => ({ ...inn, radius: 7 })),
+      17,
+    ) ?? { at: [50, 50] as Point, radius: 6 };
     anchors[slot] = figure.at;
   });
   const fieldSlots = kind.segments.flatMap((segment, slot) => (segment.kind === 'field' ? [slot] : []));
-  const taken: Disc[] = [...innAt.map((inn) => ({ ...inn, radius: 8 })), ...fieldSlots.map((slot) => ({ at: anchors[slot] as Point, radius: 11 }))];
+  const taken: Disc[] = [
+    ...innAt.map((inn) => ({ ...inn, radius: 8 })),
+    ...fieldSlots.map((slot) => ({ at: anchors[slot] as Point, radius: 11 })),
+  ];
   const onField = (what: Landmark, most: number, facing?: number): Point | null => {
-    const best = fieldSlots.map((slot) => room(slot, taken, most)).reduce<Disc | null>((a, b) => (b && (!a || b.radius > a.radius) ? b : a), null);
+    const best = fieldSlots
+      .map((slot) => room(slot, taken, most))
+      .reduce<Disc | null>((a, b) => (b && (!a || b.radius > a.radius) ? b : a), null);
     const spot = best ?? { at: [50, 50] as Point, radius: 6 };
     taken.push({ at: spot.at, radius: Math.min(spot.radius, most) });
-    scenery.push({ what, at: spot.at, size: Math.max(6, Math.min(most, spot.radius)), ...(facing === undefined ? {} : { turn: facing }) });
+    scenery.push({
+      what,
+      at: spot.at,
+      size: Math.max(6, Math.min(most, spot.radius)),
+      ...(facing === undefined ? {} : { turn: facing }),
+    });
     return spot.at;
   };
   if (tile.garden) {
@@ -101,7 +130,8 @@ function layOut(kind: TileKind): Layout {
   }
   const marks = tile.features ?? {};
   if (marks.flyingMachine) onField('flight', 13, ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].indexOf(marks.flyingMachine) * 45);
-  for (const [name, what] of MARKS) if (marks[name] === true) fieldSlots.length > 0 ? onField(what, 10) : scenery.push({ what, at: [18, 82], size: 9 });
+  for (const [name, what] of MARKS)
+    if (marks[name] === true) fieldSlots.length > 0 ? onField(what, 10) : scenery.push({ what, at: [18, 82], size: 9 });
   for (const name of SIGNS) if (marks[name]) fieldSlots.length > 0 && onField('sign', 9);
   for (const slot of fieldSlots) trees.push(...places(grid, depth, slot, [...taken, ...trees], 4, 4.4, 5));
   scenery.push({ what: 'trees', spots: trees.filter((tree) => Math.abs(tree.at[0] * 7 + tree.at[1] * 13) % 3 < 2) });
@@ -109,7 +139,12 @@ function layOut(kind: TileKind): Layout {
   return { ...lines, kind, grid, scenery, anchors };
 }
 
-const MARKS: readonly (readonly [string, 'magic' | 'portal' | 'dragon' | 'fair'])[] = [['mageWitch', 'magic'], ['portal', 'portal'], ['dragon', 'dragon'], ['fair', 'fair']];
+const MARKS: readonly (readonly [string, 'magic' | 'portal' | 'dragon' | 'fair'])[] = [
+  ['mageWitch', 'magic'],
+  ['portal', 'portal'],
+  ['dragon', 'dragon'],
+  ['fair', 'fair'],
+];
 const SIGNS = ['cropCircle', 'yagaHut', 'robber', 'vodyanoy', 'soldier'];
 
 function roadAnchor(lines: Lines, index: number, tile: TileDefinition, visible: (p: Point) => boolean): Point {
@@ -140,7 +175,8 @@ function innPlace(lines: Lines, index: number, grid: Grid, kind: TileKind): Disc
     if (p[0] < 11 || p[0] > 89 || p[1] < 11 || p[1] > 89) return 0;
     const cell = cellAt(p);
     let room = 0;
-    for (let dy = -4; dy <= 4; dy++) for (let dx = -4; dx <= 4; dx++) if (kind.segments[grid[cell + dy * CELLS + dx] ?? -1]?.kind === 'field') room++;
+    for (let dy = -4; dy <= 4; dy++)
+      for (let dx = -4; dx <= 4; dx++) if (kind.segments[grid[cell + dy * CELLS + dx] ?? -1]?.kind === 'field') room++;
     return room;
   };
   const at = options.reduce((a, b) => (free(b) > free(a) ? b : a), options[0] ?? ([50, 50] as Point));
@@ -162,5 +198,7 @@ function hedges(kind: TileKind, grid: Grid): Disc[] {
 
 /** Jetties of a lake, in the stored rotation: road slot, side and the point where a ferry lands. */
 export function jetties(kind: TileKind): { readonly slot: number; readonly side: number; readonly at: Point }[] {
-  return kind.segments.flatMap((segment, slot) => (segment.jetty ? segment.sides.map((side) => ({ slot, side, at: along(side, 50 - LAKE_RADIUS + 5) })) : []));
+  return kind.segments.flatMap((segment, slot) =>
+    segment.jetty ? segment.sides.map((side) => ({ slot, side, at: along(side, 50 - LAKE_RADIUS + 5) })) : [],
+  );
 }

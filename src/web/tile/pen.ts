@@ -10,7 +10,8 @@ export interface Line {
   /** Least and most x and y. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
-export const within = ({ box }: Line, [x, y]: Point, margin: number): boolean => x >= box[0] - margin && y >= box[1] - margin && x <= box[2] + margin && y <= box[3] + margin;
+export const within = ({ box }: Line, [x, y]: Point, margin: number): boolean =>
+  x >= box[0] - margin && y >= box[1] - margin && x <= box[2] + margin && y <= box[3] + margin;
 
 /** Samples on a curve; enough for a tile of 50 × 50 cells. */
 const STEPS = 14;
@@ -61,11 +62,26 @@ function bezier(p: Point, a: Point, b: Point, q: Point, t: number): Point {
 }
 
 /** Middle of a side. */
-export const MIDDLES: readonly Point[] = [[50, 0], [100, 50], [50, 100], [0, 50]];
+export const MIDDLES: readonly Point[] = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+];
 /** Corner i lies clockwise behind side i. */
-export const CORNERS: readonly Point[] = [[100, 0], [100, 100], [0, 100], [0, 0]];
+export const CORNERS: readonly Point[] = [
+  [100, 0],
+  [100, 100],
+  [0, 100],
+  [0, 0],
+];
 /** From the middle of a side to the centre. */
-export const INWARD: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]];
+export const INWARD: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
 
 export const middle = (side: number): Point => MIDDLES[side % 4] as Point;
 export const corner = (index: number): Point => CORNERS[(index + 4) % 4] as Point;
@@ -82,10 +98,14 @@ export function distance(a: Point, b: Point): number {
 /** Turned clockwise about the centre of the tile. */
 export function turn([x, y]: Point, quarters: number): Point {
   switch (((quarters % 4) + 4) % 4) {
-    case 1: return [100 - y, x];
-    case 2: return [100 - x, 100 - y];
-    case 3: return [y, 100 - x];
-    default: return [x, y];
+    case 1:
+      return [100 - y, x];
+    case 2:
+      return [100 - x, 100 - y];
+    case 3:
+      return [y, 100 - x];
+    default:
+      return [x, y];
   }
 }
 
@@ -105,7 +125,15 @@ export function distanceTo(points: readonly Point[], p: Point): number {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1] as Point, points[i] as Point];
     // no nearer than the box around the piece
-    if (Math.max(Math.min(a[0], b[0]) - p[0], p[0] - Math.max(a[0], b[0]), Math.min(a[1], b[1]) - p[1], p[1] - Math.max(a[1], b[1])) < best) best = Math.min(best, toSegment(a, b, p));
+    if (
+      Math.max(
+        Math.min(a[0], b[0]) - p[0],
+        p[0] - Math.max(a[0], b[0]),
+        Math.min(a[1], b[1]) - p[1],
+        p[1] - Math.max(a[1], b[1]),
+      ) < best
+    )
+      best = Math.min(best, toSegment(a, b, p));
   }
   return best;
 }

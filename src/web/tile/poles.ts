@@ -12,7 +12,14 @@ export interface Disc {
  * @param taken discs that it must keep clear of
  * @param most a larger radius is worth nothing more, so that things may lie beside each other
  */
-export function roomiest(grid: Grid, depth: Float32Array, slot: number, taken: readonly Disc[], most = Infinity, toward: Point = [50, 50]): Disc | null {
+export function roomiest(
+  grid: Grid,
+  depth: Float32Array,
+  slot: number,
+  taken: readonly Disc[],
+  most = Infinity,
+  toward: Point = [50, 50],
+): Disc | null {
   let best: Disc | null = null;
   let worth = 0;
   for (let cell = 0; cell < grid.length; cell++) {
@@ -36,7 +43,16 @@ export function roomiest(grid: Grid, depth: Float32Array, slot: number, taken: r
 }
 
 /** As many places as there are with at least `least` of room, up to `count`. */
-export function places(grid: Grid, depth: Float32Array, slot: number, taken: readonly Disc[], count: number, least: number, most: number, toward?: Point): Disc[] {
+export function places(
+  grid: Grid,
+  depth: Float32Array,
+  slot: number,
+  taken: readonly Disc[],
+  count: number,
+  least: number,
+  most: number,
+  toward?: Point,
+): Disc[] {
   const found: Disc[] = [];
   while (found.length < count) {
     const next = roomiest(grid, depth, slot, [...taken, ...found], most, toward);

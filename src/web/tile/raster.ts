@@ -54,7 +54,8 @@ function ownerAt(kind: TileKind, lines: Lines, p: Point, monastery: number, cath
   if (city >= 0) return slotOf(kind, 'city', city);
   const branch = kind.source.roads.findIndex((road) => road.branch);
   if (lines.centre === 'roundabout' && Math.abs(away - RING_RADIUS) < 5.5) return slotOf(kind, 'road', branch);
-  if (lines.centre === 'labyrinth' && Math.max(Math.abs(p[0] - 50), Math.abs(p[1] - 50)) < MAZE) return slotOf(kind, 'road', branch);
+  if (lines.centre === 'labyrinth' && Math.max(Math.abs(p[0] - 50), Math.abs(p[1] - 50)) < MAZE)
+    return slotOf(kind, 'road', branch);
   if (lines.centre === 'lake' && away < LAKE_RADIUS) return BLOCKED;
   if (lines.centre === 'crossing' && away < 8) return BLOCKED;
   const road = lines.roads.findIndex((parts) => parts.some((line) => within(line, p, 6) && distanceTo(line.points, p) < 6));
@@ -135,8 +136,10 @@ export function depths(grid: Grid): Float32Array {
       const side = cell - sign;
       least = Math.min(least, behind && grid[side] === own ? (depth[side] as number) + straight : straight / 2);
       least = Math.min(least, rowThere && grid[row] === own ? (depth[row] as number) + straight : straight / 2);
-      if (behind && rowThere) least = Math.min(least, grid[row - sign] === own ? (depth[row - sign] as number) + slanted : slanted / 2);
-      if (ahead && rowThere) least = Math.min(least, grid[row + sign] === own ? (depth[row + sign] as number) + slanted : slanted / 2);
+      if (behind && rowThere)
+        least = Math.min(least, grid[row - sign] === own ? (depth[row - sign] as number) + slanted : slanted / 2);
+      if (ahead && rowThere)
+        least = Math.min(least, grid[row + sign] === own ? (depth[row + sign] as number) + slanted : slanted / 2);
       depth[cell] = least;
     }
   }

@@ -4,7 +4,17 @@ import { cityCentre, sidesOf } from './cities.js';
 import { along, distance, inward, middle, move, Pen, type Line, type Point } from './pen.js';
 
 /** What the middle of the tile shows. */
-export type Centre = 'lake' | 'monastery' | 'abbey' | 'cathedral' | 'crossing' | 'roundabout' | 'labyrinth' | 'fork' | 'volcano' | null;
+export type Centre =
+  | 'lake'
+  | 'monastery'
+  | 'abbey'
+  | 'cathedral'
+  | 'crossing'
+  | 'roundabout'
+  | 'labyrinth'
+  | 'fork'
+  | 'volcano'
+  | null;
 
 export const LAKE_RADIUS = 25;
 export const RING_RADIUS = 15;
@@ -53,7 +63,10 @@ function through(a: number, b: number, winding: boolean): Line {
     const sway = winding ? 5 : 0;
     const [dx, dy] = inward(a);
     const push = (p: Point, by: number): Point => [p[0] + dy * by, p[1] + dx * by];
-    return new Pen().move(middle(a)).curve(push(along(a, 30), sway), push(along(b, 30), -sway), middle(b)).end();
+    return new Pen()
+      .move(middle(a))
+      .curve(push(along(a, 30), sway), push(along(b, 30), -sway), middle(b))
+      .end();
   }
   return new Pen().move(middle(a)).curve(along(a, 29), along(b, 29), middle(b)).end();
 }
@@ -103,7 +116,10 @@ export function riverLines(tile: TileDefinition): Line[] {
     if (b === undefined) return new Pen().move(middle(a)).curve(along(a, 20), along(a, 34), [50, 50]).end();
     if (tile.monastery && (b - a) % 2 === 0) {
       const low = (p: Point): Point => [p[0], p[1] + 16];
-      return new Pen().move(middle(a)).curve(low(along(a, 25)), low(along(b, 25)), middle(b)).end();
+      return new Pen()
+        .move(middle(a))
+        .curve(low(along(a, 25)), low(along(b, 25)), middle(b))
+        .end();
     }
     return through(a, b, false);
   });

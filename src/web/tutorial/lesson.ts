@@ -17,7 +17,10 @@ export class Lesson {
   /** Decisions of the step that are made. */
   private made = 0;
 
-  private constructor(private readonly store: Store, readonly at: number) {}
+  private constructor(
+    private readonly store: Store,
+    readonly at: number,
+  ) {}
 
   /** Puts a step on the table. */
   static begin(store: Store, at: number): void {
