@@ -1,7 +1,7 @@
-/** The page's texts in English. Another language is another file of this shape; `Texts` is its type. */
+/** The page's texts in English, those round the game in ./en-guide.ts. Another language is two files of this shape; `Texts` is its type. */
 import type { Category } from '../game/chronicle.js';
-import type { During } from '../game/problem.js';
 import type { SeatKind, UndoPolicy } from 'highwayman/client';
+import { guide } from './en-guide.js';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -16,24 +16,9 @@ const categories: Readonly<Record<Category, string>> = {
   other: 'Others',
 };
 const undo: Readonly<Record<UndoPolicy, string>> = { casual: 'everything', strict: 'nothing before a draw' };
-const during: Readonly<Record<During, string>> = {
-  play: 'The move was refused',
-  think: 'The computer player gave up',
-  open: 'This game can not be opened',
-  link: 'This link can not be read',
-  setup: 'The game can not begin like this',
-  write: 'This game can not be written',
-};
-const todo: Readonly<Record<During, string>> = {
-  play: 'Nothing has changed. Choose another move.',
-  think: 'Go on to try again, or let a person play for it under Table.',
-  open: 'Check that the file is whole and was saved by this page, by the command or by JCloisterZone.',
-  link: 'Ask for it again, or begin a new game here.',
-  setup: 'Change what is named.',
-  write: 'Undo a move and try again, or save it as text.',
-};
 
 export const en = {
+  ...guide,
   percent,
   title: 'Highwayman' as string,
   subtitle: 'a table for Carcassonne' as string,
@@ -227,180 +212,6 @@ export const en = {
     hintThinking: 'Thinking about a hint…' as string,
     place: (x: number, y: number, degrees: number): string => `${x}, ${y} turned ${degrees}°`,
   },
-  setup: {
-    games: 'Your games' as string,
-    goOn: 'Go on' as string,
-    look: 'Look' as string,
-    remove: (names: string): string => `Delete the game of ${names}`,
-    removeShort: 'Delete' as string,
-    removeAsk: 'Delete this game for good?' as string,
-    over: 'finished' as string,
-    turn: (n: number): string => `turn ${n}`,
-    begin: 'New game' as string,
-    tutorial: 'Show me how' as string,
-    tutorialGoOn: 'Go on with the tutorial' as string,
-    tutorialText: 'Eight short steps on a real board.' as string,
-    presets: 'Ready-made games' as string,
-    preset: {
-      first: 'First game',
-      ferries: 'Ferries and labyrinth',
-      classic: 'Classic',
-      everything: 'Everything',
-      river: 'River',
-      iberia: 'Iberia',
-    } as Readonly<Record<string, string>>,
-    edition: 'Edition' as string,
-    editions: { C1: 'first, 2000', C2: 'second, 2014', C3: 'third, 2021' } as Readonly<Record<string, string>>,
-    groups: { large: 'Base game and large expansions', small: 'Small expansions', maps: 'Maps', more: 'More tiles' } as Readonly<
-      Record<string, string>
-    >,
-    copies: (name: string): string => `Copies of ${name}`,
-    tilesOnly: 'tiles only' as string,
-    players: 'Players' as string,
-    howMany: 'How many' as string,
-    nameOf: (n: number): string => `Name of player ${n}`,
-    kindOf: (n: number): string => `Kind of player ${n}`,
-    budgetOf: (n: number): string => `Thinking time of player ${n} in milliseconds`,
-    options: 'Options' as string,
-    asUsual: 'as usual' as string,
-    noMap: 'Open table' as string,
-    noMapText: 'The land grows where you lay it.' as string,
-    chips: (n: number): string => `with ${n} chips`,
-    seed: 'Seed' as string,
-    otherSeed: 'Another seed' as string,
-    link: 'Link' as string,
-    linkLabel: 'Link to this game: equal everywhere' as string,
-    tiles: (n: number, kindCount: number): string => `${plural(n, 'tile')} of ${kindCount} kinds`,
-    start: 'Start the game' as string,
-    backToGame: 'Back to the game on the table' as string,
-    all: 'All sets' as string,
-  },
-  share: {
-    title: 'Save, load, share' as string,
-    this: 'This game' as string,
-    link: 'Link' as string,
-    copyLink: 'Copy the link' as string,
-    json: 'Save as JSON' as string,
-    text: 'Save as text' as string,
-    copyRecord: 'Copy the record' as string,
-    copyPosition: 'Copy the position' as string,
-    hash: 'Position hash' as string,
-    open: 'Open a game' as string,
-    openText: 'A saved game (JSON), a record or position as text, or a .jcz file of JCloisterZone.' as string,
-    file: 'Choose a file' as string,
-    paste: 'or paste it here' as string,
-    openButton: 'Open the text' as string,
-    copied: (what: string): string => `${what} copied`,
-    inField: (what: string): string => `${what} is in the text field`,
-    record: 'Record' as string,
-    position: 'Position' as string,
-  },
-  settings: {
-    title: 'Settings' as string,
-    language: 'Language' as string,
-    theme: 'Colours' as string,
-    themes: { auto: 'as the system', light: 'light', dark: 'dark' } as Readonly<Record<string, string>>,
-    keys: 'Single letters are keys (R turns, U undoes …)' as string,
-  },
-  help: {
-    title: 'Keys and colours' as string,
-    ferries: 'Ferries' as string,
-    joins: 'joins two roads' as string,
-    closes: 'closes a road' as string,
-    reopens: 'reopens a road' as string,
-    splits: 'takes a road apart' as string,
-    pointer: 'Mouse: drag to move, wheel to zoom, wheel over a free square to turn the tile. Touch: drag, pinch, tap.' as string,
-    lettersOff: 'Single letters are switched off in the settings.' as string,
-    keys: [
-      ['Arrows', 'choose a square, or go through the choices'],
-      ['R, Shift+R', 'turn the tile'],
-      ['Enter, Space', 'place the tile, make the choice'],
-      ['F, Shift+F', 'another figure'],
-      ['X', 'no figure, leave the ferries, draw instead'],
-      ['1 – 9', 'the choice of that number'],
-      ['I, Shift+I', 'go through the features on the board'],
-      ['U, Y, Ctrl+Z, Ctrl+Y', 'undo, redo'],
-      ['H', 'hint'],
-      ['+, −, 0', 'zoom, whole board'],
-      ['Shift+Arrows', 'move the board'],
-      ['Escape', 'one step back; never a move'],
-      ['S', 'save, load, share'],
-      ['?', 'this list'],
-    ] as readonly (readonly [string, string])[],
-  },
-  problems: {
-    ...during,
-    todo,
-    dismiss: 'Dismiss' as string,
-    worker: 'The computer players could not be started: this browser refuses the Worker they think in' as string,
-    workerTodo:
-      'Reload the page; if it stays so, allow scripts and Workers for this address, or let people play all seats under Table.' as string,
-    offlineTodo: 'You are offline. Connect once, reload, and the page works offline from then on.' as string,
-    start: 'The page could not start' as string,
-    startTodo:
-      'Reload the page. If you are offline, connect once; if this stays, the browser is too old or blocks WebAssembly.' as string,
-    elsewhere: 'This game was taken up in another tab. What is played here is not kept.' as string,
-    takeOver: 'Go on here' as string,
-    refused:
-      'This browser keeps no games (private mode, or no room). Save the game as a file under Share before you leave.' as string,
-  },
-  tutorial: {
-    label: 'Tutorial' as string,
-    step: (at: number, of: number): string => `Step ${at} of ${of}`,
-    back: 'Back' as string,
-    next: 'Next' as string,
-    skip: 'End the tutorial' as string,
-    done: 'Play your first game' as string,
-    notThis: 'Not this one. The step asks for something else.' as string,
-    well: 'Well done.' as string,
-    steps: [
-      {
-        title: 'Sides must match',
-        text: 'Every turn you lay one tile. Its sides must go on what lies beside them: city to city, road to road, field to field. Choose the marked square east of the tile and place it.',
-      },
-      {
-        title: 'Turn the tile',
-        text: 'A tile may lie any way round. Turn it until the road goes on to the south, then place it.',
-      },
-      {
-        title: 'A traveller on the road',
-        text: 'After laying a tile you may set one figure on it. Set a meeple on the road. It works there until the road is finished.',
-      },
-      {
-        title: 'A city pays',
-        text: 'This tile closes the city that your figure stands in: 2 points for each tile and each coat of arms, and your figure comes home. Place it, then choose No figure: points come at the end of the turn.',
-      },
-      {
-        title: 'A monastery',
-        text: 'A monastery pays 1 point for itself and 1 for each of the eight tiles around it. Set your figure on the monastery.',
-      },
-      {
-        title: 'A boat joins two roads',
-        text: 'A lake has jetties, and you choose which two of them a ferry joins. Join west and east: your road goes on over the water. On later turns boats can be turned, which closes and opens roads.',
-      },
-      {
-        title: 'The labyrinth',
-        text: 'All arms of the labyrinth are one road here, and a finished one pays 2 more for every figure on it. Lay the labyrinth at the end of your road.',
-      },
-      {
-        title: 'Lying in a field',
-        text: 'A figure that lies in a field stays to the end of the game. Then it pays 3 points for every finished city at its field. Lay your figure into the field between city and road: that ends this game, and it is scored.',
-      },
-    ] as readonly { readonly title: string; readonly text: string }[],
-  },
-  sets: {
-    base: ['Base game', 'Roads, cities, monasteries and fields. Begin here.'],
-    ferries: ['Ferries', 'Lakes where you choose which two roads a boat joins, and turn boats later.'],
-    labyrinth: ['Labyrinth', 'A hedge maze that ties roads together and pays for figures on them.'],
-    'inns-cathedrals': ['Inns & Cathedrals', 'Roads and cities worth more, or nothing; a large figure.'],
-    'traders-builders': ['Traders & Builders', 'Goods in cities, a builder for second turns, a pig for the fields.'],
-    'princess-dragon': ['Magic portals', 'From The Princess & the Dragon: a figure may go to any open feature.'],
-    'abbey-mayor': ['Abbey & Mayor', 'Abbeys for gaps, mayors, wagons that drive on, barns for fields.'],
-    'german-cathedrals': ['Cathedrals in Germany', 'Cathedrals that roads lead to; an archbishop counts them.'],
-    'mage-witch': ['Mage & Witch', 'The mage adds to a road or city, the witch halves it.'],
-    'flying-machines': ['Flying Machines', 'A figure takes off; the die says how far.'],
-    leipzig: ['The Markets of Leipzig', 'Send figures to the guilds of the city.'],
-  } as Readonly<Record<string, readonly [name: string, text: string]>>,
 };
 
 /** All texts of the page in one language. */
