@@ -166,7 +166,7 @@ export class HandElement extends PageElement {
       store.change();
     };
     const gain = choice.figure || choice.pair ? t().hand.gives(this.gain(choice.token)) : '';
-    return html`<button type="button" class=${`choice-button ${focused ? 'focused' : ''} ${choice.token === '-' ? 'pass' : ''}`} data-choice=${choice.token}
+    return html`<button type="button" class=${`choice-button ${focused ? 'focused' : ''} ${choice.token === '-' ? 'pass' : ''} ${store.lesson?.asked === choice.token ? 'asked' : ''}`} data-choice=${choice.token}
       @click=${() => store.play(choice.token)} @focus=${() => show(true)} @blur=${() => show(false)} @pointerenter=${() => show(true)} @pointerleave=${() => show(false)}>
       <kbd aria-hidden="true">${choice.token === '-' ? 'X' : i < 9 ? i + 1 : ''}</kbd>${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span class="grow">${choice.label}${preview ? html`<small>${effectText(preview, store.name)}</small>` : nothing}</span>${gain === '' ? nothing : html`<b class="gain">${gain}</b>`}</button>`;
   }
