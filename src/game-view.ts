@@ -27,6 +27,7 @@ import { meant } from './nearest.js';
 import { moveOf } from './notation/packed.js';
 import { tokenOf } from './notation/token.js';
 import type { Position } from './position.js';
+import { kindNumber } from './rules/kind-of.js';
 import type { Figure, GameMap, Goods, Move, Phase, Rules, TileKind } from './types.js';
 
 /** The part of `Game` that only reads. */
@@ -157,7 +158,7 @@ export abstract class GameView {
   }
   /** Where a tile could go now, whatever is in hand. @throws ERR_MOVE for an id that is not in play */
   placements(id: string): Move[] {
-    const kind = this.rules.kinds.findIndex((k) => k.id === id);
+    const kind = kindNumber(this.rules, id);
     if (kind < 0)
       throw new HighwaymanError(
         'ERR_MOVE',

@@ -11,8 +11,9 @@ import { meant } from './nearest.js';
 import { pack } from './notation/packed.js';
 import { packToken } from './notation/parse-token.js';
 import type { Position } from './position.js';
+import { kindNumber } from './rules/kind-of.js';
 import type { SetupOps } from './setup/ops.js';
-import type { Move } from './types.js';
+import type { Move, TileKind } from './types.js';
 
 /** How a game begins. */
 export interface GameOptions {
@@ -62,8 +63,9 @@ export class Game extends GameView {
       if (!isObject(initial) || !Array.isArray(steps)) refuseArgument('game', steps, 'a game of an engine');
       const { deck = [], manualChance = false } = needOptions(options, GAME_OPTIONS, 'ERR_CONFIG');
       this.manual = needFlag(manualChance, 'manualChance', 'ERR_CONFIG');
-      this.deckIds = deck;
-      this.deck = deckKinds(position, deck).slice(0, position.core.capacity.tiles); // no game draws more
+      const kinds = deckKinds(position, deck);
+      this.deckIds = kinds.map((kind) => (position.rules.kinds[kind] as TileKind).id);
+      this.deck = kinds.slice(0, position.core.capacity.tiles); // no game draws more
     } catch (error) {
       position.dispose();
       throw error;
@@ -308,7 +310,7 @@ function deckKinds(position: Position, ids: readonly string[]): number[] {
   const names = position.rules.kinds.map(({ id }) => id);
   if (!Array.isArray(ids)) return refuseArgument('deck', ids, 'a list of tile ids', 'ERR_CONFIG');
   return ids.map((id: unknown, i) => {
-    const kind = names.indexOf(id as string);
+    const kind = kindNumber(position.rules, id as string);
     return kind < 0 ? refuseArgument(`deck[${i}]`, id, `the id of a tile in play${meant(id, names)}`, 'ERR_CONFIG') : kind;
   });
 }

@@ -96,6 +96,8 @@ export interface Segment {
 /** Slots are ordered: roads, cities, fields (each in catalogue order), monastery, garden, German cathedral. At most 12. */
 export interface TileKind {
   readonly id: string;
+  /** Ids of other tiles that are this kind too: its twins with a garden, where gardens are decoration (BASE-73). */
+  readonly also?: readonly string[];
   /** Set id of the catalogue, or "custom". */
   readonly set: string;
   readonly edges: string;
@@ -257,6 +259,8 @@ export interface Rules {
   readonly abbey: number;
   /** FNV-style fingerprint of the rules, part of saved games. */
   readonly fingerprint: string;
+  /** What the fingerprint was while each tile was a kind of its own; absent where kinds are the same. Texts with it are read. */
+  readonly formerFingerprint?: string;
   /** Moves of expansions that have an entry of their own; those of the others are known to every program. */
   readonly verbs?: readonly VerbRow[];
 }

@@ -2,6 +2,7 @@
  * What the import needs of a game: the public methods of `Game` and `Engine`, as an interface, so that the same files can
  * be replayed over any implementation of the rules.
  */
+import { kindOf } from '../rules/kind-of.js';
 import type { SetupOps } from '../setup/ops.js';
 import type { Figure, Phase, Rules, SegmentKind } from '../types.js';
 import type { TileLookup } from './pointers.js';
@@ -69,10 +70,9 @@ export interface JczEngine<G extends JczGame> {
 
 /** The tiles of a game by square. */
 export function lookupOf(game: JczGame): TileLookup {
-  const kinds = new Map(game.rules.kinds.map((kind) => [kind.id, kind]));
   return (x, y) => {
     const tile = game.tileAt(x, y);
-    const kind = tile ? kinds.get(tile.id) : undefined;
+    const kind = tile ? kindOf(game.rules, tile.id) : undefined;
     return tile && kind ? { kind, rotation: tile.rotation } : undefined;
   };
 }

@@ -4,7 +4,7 @@ import type { Figure } from '../types.js';
 import { lookupOf } from './game.js';
 import type { JczGame } from './game.js';
 import { figureOfClass } from './pointers.js';
-import { JCZ_ABBEY, tileOfJcz } from './tiles.js';
+import { JCZ_ABBEY, tileInGame } from './tiles.js';
 import { deployToken, ferryToken, placeToken, wagonToken } from './tokens.js';
 
 export interface OptionLists {
@@ -27,7 +27,7 @@ function attempt(make: () => string): string {
 export function tileOptions(game: JczGame, id: string | null, list: string): OptionLists {
   const inHand = game.phase === 'abbey' ? JCZ_ABBEY : game.phase === 'place' ? id : null;
   const found =
-    (game.phase === 'place' && (id === null || tileOfJcz(id) === game.drawn)) ||
+    (game.phase === 'place' && (id === null || tileInGame(game.rules, id) === game.drawn)) ||
     (game.phase === 'abbey' && (id === null || id === JCZ_ABBEY))
       ? game.legalTokens().filter((token) => token.includes('@'))
       : [];

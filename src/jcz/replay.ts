@@ -7,7 +7,7 @@ import type { TileLookup } from './pointers.js';
 import { refuse } from './refuse.js';
 import { readPayload } from './schema.js';
 import type { JczMessage, JczPayload } from './schema.js';
-import { JCZ_ABBEY, tileOfJcz } from './tiles.js';
+import { JCZ_ABBEY, tileInGame, tileOfJcz } from './tiles.js';
 import { deployToken, ferryToken, magicToken, placeToken, wagonToken } from './tokens.js';
 import { unpaidAtEnd, unpaidReturns } from './unpaid.js';
 import type { Unpaid } from './unpaid.js';
@@ -113,7 +113,7 @@ export class Replay {
     if (this.game.phase !== 'draw') return;
     for (const sentence of sentences) {
       const id = /^\s*(?:Available action )?TilePlacement (?:for )?(\S+?)(?: options:.*)?\.?\s*$/i.exec(sentence)?.[1] ?? '';
-      if (!this.game.legalTokens().includes(`?${tileOfJcz(id) ?? ''}`)) continue;
+      if (!this.game.legalTokens().includes(`?${tileInGame(this.game.rules, id) ?? ''}`)) continue;
       this.#draw(id, 'test.assertions');
       return;
     }
@@ -125,7 +125,7 @@ export class Replay {
     if (tileId !== JCZ_ABBEY) {
       this.#drawKnown();
       if (game.phase === 'draw') this.#draw(tileId, at);
-      if (game.phase === 'place' && game.drawn !== tileOfJcz(tileId))
+      if (game.phase === 'place' && game.drawn !== tileInGame(game.rules, tileId))
         refuse(`${at}.payload.tileId`, tileId, `${game.drawn ?? 'no tile'}, the tile drawn`);
     }
     this.play(placeToken(game.rules, tileId, ...position, Number(rotation.slice(1)), `${at}.payload`), at);
@@ -134,7 +134,7 @@ export class Replay {
   #draw(id: string, at: string): void {
     const tile = tileOfJcz(id) ?? refuse(at, id, 'a tile id that the catalogue translates');
     this.#drawn += 1;
-    this.play(`?${tile}`, at);
+    this.play(`?${tileInGame(this.game.rules, id) ?? tile}`, at);
   }
 
   deploy(message: JczMessage, at: string, next: JczMessage | undefined): void {

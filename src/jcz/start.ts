@@ -36,7 +36,8 @@ export function startOfJcz(rules: Rules, setup: JczSetup, limit: number | undefi
     const degrees = rotation > 0 && rotation < 4 ? rotation * 90 : rotation;
     return [kind.id, x, y, rotationOfJcz(tile, degrees, kind, `setup.start[${i}].rotation`)];
   });
-  if (limit === undefined && tiles.length === 1 && String(tiles[0]) === `${rules.config.startTile},0,0,0`) return null;
+  if (limit === undefined && tiles.length === 1 && String(tiles[0]) === `${rules.kinds[rules.start]?.id ?? ''},0,0,0`)
+    return null;
   checkCopies(rules, tiles);
   const bag: Record<string, number> = {};
   for (const id of drawn.slice(0, limit ?? 0)) {

@@ -1,5 +1,6 @@
 /** Tiles and their rotations between the peer's names and ours. */
 import { HighwaymanError } from '../errors.js';
+import { kindOf } from '../rules/kind-of.js';
 import type { Rotation, Rules, TileKind } from '../types.js';
 import { JCZ_TILES } from './tile-ids.js';
 
@@ -27,6 +28,11 @@ export function jczOfTile(id: string): string | undefined {
   return BACK.get(id);
 }
 
+/** Id that a peer's tile has in a game, undefined for one that is not in it. */
+export function tileInGame(rules: Rules, id: string): string | undefined {
+  return kindOf(rules, tileOfJcz(id) ?? '')?.id;
+}
+
 /**
  * The kind of a peer's tile among the tiles of a game.
  * @param field path used in the error
@@ -35,7 +41,7 @@ export function jczOfTile(id: string): string | undefined {
 export function kindOfJcz(rules: Rules, id: string, field: string): TileKind {
   const tile = tileOfJcz(id);
   if (tile === undefined) throw new HighwaymanError('ERR_IMPORT', field, id, 'a tile id that the catalogue translates');
-  const kind = rules.kinds.find((candidate) => candidate.id === tile);
+  const kind = kindOf(rules, tile);
   if (!kind) throw new HighwaymanError('ERR_IMPORT', field, id, 'a tile of the sets in play');
   return kind;
 }

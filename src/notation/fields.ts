@@ -3,6 +3,7 @@
  * `tile` is a kind of the rules; `segment` and `road` are slots, written by a name that the tile on the square tells.
  */
 import { HighwaymanError } from '../errors.js';
+import { kindNumber } from '../rules/kind-of.js';
 import { PAIRS } from '../types.js';
 import type { FieldName, FieldRow, Rules } from '../types.js';
 
@@ -62,7 +63,7 @@ function expected({ name, low, high, values }: Field): string {
 /** Number of a field's value; -1 where it has none. */
 export function numberOf(rules: Rules, { name, low, high, values }: Field, value: unknown): number {
   if (values) return values.indexOf(value as string);
-  if (name === 'tile') return rules.kinds.findIndex(({ id }) => id === value);
+  if (name === 'tile') return kindNumber(rules, value as string);
   return Number.isInteger(value) && (value as number) >= low && (value as number) <= high ? (value as number) : -1;
 }
 /** Number of the field in a move. @throws ERR_MOVE */

@@ -1,4 +1,5 @@
 import { needInt, needObject } from '../guard.js';
+import { kindNumber } from '../rules/kind-of.js';
 import type { Setup, SetupFigure } from '../setup/types.js';
 import { PAIRS } from '../types.js';
 import type { Figure, Pair, Rules } from '../types.js';
@@ -243,7 +244,7 @@ function readMoves(words: readonly { text: string; place: Place }[], rules: Rule
   if (!keyword) return [];
   if (keyword.text !== 'moves' || tokens.length === 0)
     refuseAt(keyword.place, 'moves', keyword.text, '"moves" and tokens, or the end of the position');
-  const tiles = setup.tiles.map(([id, x, y]) => ({ kind: rules.kinds.findIndex((kind) => kind.id === id), x, y }));
+  const tiles = setup.tiles.map(([id, x, y]) => ({ kind: kindNumber(rules, id), x, y }));
   const walk = new TokenWalk(rules, tiles, setup.drawn ?? null);
   for (const { text, place } of tokens) readAt(place, 'move', () => walk.next(text));
   return tokens.map(({ text }) => text);

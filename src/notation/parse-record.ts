@@ -1,5 +1,6 @@
 import { needInt, needText, refuseArgument } from '../guard.js';
 import { RULES_VERSION } from '../saved/version.js';
+import { kindNumber, kindOf } from '../rules/kind-of.js';
 import type { PlainConfig } from '../rules/read.js';
 import type { Rules } from '../types.js';
 import { parseConfig } from './config-text.js';
@@ -118,11 +119,9 @@ function readPlayers(headers: readonly Header[], players: number): string[] {
 
 function readDeck(header: Header | undefined, rules: Rules): string[] {
   if (!header) return [];
-  const ids = header.value.split(' ');
-  for (const id of ids)
-    if (!rules.kinds.some((kind) => kind.id === id))
-      refuseAt(header.place, 'header Deck', id, 'ids of tiles with a blank between them');
-  return ids;
+  return header.value
+    .split(' ')
+    .map((id) => kindOf(rules, id)?.id ?? refuseAt(header.place, 'header Deck', id, 'ids of tiles with a blank between them'));
 }
 
 /** A turn while it is read. */
@@ -141,7 +140,7 @@ function readBody(
   const walk = start
     ? new TokenWalk(
         rules,
-        start.setup.tiles.map(([id, x, y]) => ({ kind: rules.kinds.findIndex((kind) => kind.id === id), x, y })),
+        start.setup.tiles.map(([id, x, y]) => ({ kind: kindNumber(rules, id), x, y })),
         start.setup.drawn ?? null,
       )
     : TokenWalk.fromStart(rules);

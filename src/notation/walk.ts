@@ -1,4 +1,5 @@
 import { HighwaymanError } from '../errors.js';
+import { kindOf } from '../rules/kind-of.js';
 import type { Move, Rules, TileKind } from '../types.js';
 import type { KindAt } from './squares.js';
 import { parseMove } from './parse-token.js';
@@ -22,7 +23,7 @@ export class TokenWalk {
   ) {
     this.#rules = rules;
     for (const { kind, x, y } of tiles) this.#put(x, y, rules.kinds[kind]);
-    if (hand !== undefined && hand !== null) this.#hand = rules.kinds.find((kind) => kind.id === hand);
+    if (hand !== undefined && hand !== null) this.#hand = kindOf(rules, hand);
   }
 
   /** A walk from the beginning of a game. */
@@ -48,7 +49,7 @@ export class TokenWalk {
   next(token: string): Move | null {
     if (this.#onStartSquare(token)) return null;
     const move = parseMove(this.#rules, token, this.kindAt);
-    if (move.type === 'draw') this.#hand = this.#rules.kinds.find((kind) => kind.id === move.tile);
+    if (move.type === 'draw') this.#hand = kindOf(this.#rules, move.tile);
     if (move.type !== 'place') return move;
     const kind = move.abbey ? this.#rules.kinds[this.#rules.abbey] : this.#hand;
     if (!kind)

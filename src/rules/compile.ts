@@ -2,30 +2,32 @@
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
-import { resolveChecked, type ResolvedConfig } from './config.js';
+import { type Resolved, resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
 import { fingerprint } from './fingerprint.js';
+import { withoutGardens } from './gardens.js';
+import { kindNumber } from './kind-of.js';
 import { isRiverEnd, type TileCount } from './tile-counts.js';
 import { sidesOf } from './tile-parts.js';
-import { partsOf } from './trusted.js';
+import { type MapParts, partsOf } from './trusted.js';
 
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 /**
  * Checks a configuration and compiles it. Kinds stand in catalogue order, the user's own tiles after them; present are
- * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Frozen. Throws ERR_CONFIG.
+ * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Where gardens are decoration, tiles that
+ * differ only in one are one kind. Frozen. Throws ERR_CONFIG.
  */
 export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
-  const { config, tiles: counts } = resolveChecked(input);
-  const present = counts.filter(
-    ({ tile, copies }) => copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey),
-  );
-  const tiles = present.map((count) => compileKind(count, config));
+  const resolved = resolveChecked(input);
+  const { config } = resolved;
+  const single = compileTiles(resolved);
+  const tiles = hasGardens(config) ? single : withoutGardens(single);
   const kinds = [...tiles, ...printedKinds(config)];
   const parts = partsOf(config.map);
   const map = parts?.compile(tiles.length) ?? null;
-  const start = kinds.findIndex((kind) => kind.id === config.startTile);
+  const start = kindNumber({ kinds }, config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
   return deepFreeze({
     config,
@@ -34,8 +36,21 @@ export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
     map,
     mapTable: map && (parts?.encode(map, kinds) ?? null),
     abbey,
-    fingerprint: rulesFingerprint(config, kinds, map),
+    ...fingerprintsOf(config, single, tiles, parts),
   });
+}
+
+/** The tiles of a game, each as a kind of its own. */
+export function compileTiles({ config, tiles }: Resolved): TileKind[] {
+  const present = tiles.filter(
+    ({ tile, copies }) => copies > 0 || tile.id === config.startTile || (tile.features?.abbey === true && config.modules.abbey),
+  );
+  return present.map((count) => compileKind(count, config));
+}
+
+/** Whether gardens are more than decoration (BASE-73). */
+function hasGardens({ abbots, gardens }: RulesConfig): boolean {
+  return abbots && gardens;
 }
 
 /** The printed squares of the map as kinds of which no copy is ever drawn (MAP-16). */
@@ -55,7 +70,7 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
     goods: on('traders'),
     lake: features?.lake === true && on('ferries'),
     labyrinth: on('labyrinth'),
-    garden: config.abbots && config.gardens,
+    garden: hasGardens(config),
     germanCathedral: features?.germanCathedral === true && on('germanCathedrals'),
     flying: on('flying'),
     leipzig: on('leipzig'),
@@ -191,10 +206,10 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
 
 /**
  * Covers everything that can change a game; notes, certainty marks and drawing data do not count. What the catalogue's tiles
- * are follows from the configuration, so they stand in it as one word; own tiles are in it whole.
+ * are follows from the configuration, so they stand in it as one word; own tiles are in it whole, as single tiles.
  */
-function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], map: GameMap | null): string {
-  return fingerprint({
+function factsOf(config: ResolvedConfig, single: readonly TileKind[], map: GameMap | null) {
+  return {
     // `gardens: true` is left out, so that rules from before this key keep their name
     config: {
       ...config,
@@ -205,6 +220,19 @@ function rulesFingerprint(config: ResolvedConfig, kinds: readonly TileKind[], ma
     // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
     map: map ?? undefined,
     catalogue: CATALOGUE_FINGERPRINT,
-    kinds: kinds.filter(({ set }) => set === 'custom').map((kind) => ({ ...kind, source: undefined, verified: undefined })),
-  });
+    kinds: single.filter(({ set }) => set === 'custom').map((kind) => ({ ...kind, source: undefined, verified: undefined })),
+  };
+}
+
+/** Of rules in which tiles are one kind, also what the name was while each was a kind of its own and the map counted them so. */
+function fingerprintsOf(
+  config: ResolvedConfig,
+  single: readonly TileKind[],
+  tiles: readonly TileKind[],
+  parts: MapParts | undefined,
+): Pick<Rules, 'fingerprint' | 'formerFingerprint'> {
+  const facts = (kinds: number) => factsOf(config, single, parts?.compile(kinds) ?? null);
+  const also = tiles.flatMap((kind) => kind.also ?? []);
+  if (also.length === 0) return { fingerprint: fingerprint(facts(tiles.length)) };
+  return { fingerprint: fingerprint({ ...facts(tiles.length), also }), formerFingerprint: fingerprint(facts(single.length)) };
 }

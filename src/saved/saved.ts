@@ -2,6 +2,7 @@
 import { HighwaymanError } from '../errors.js';
 import { needEngine, needGame } from '../guard.js';
 import { shortConfig } from '../notation/config-text.js';
+import { kindOf } from '../rules/kind-of.js';
 import { compileRules } from '../rules/read.js';
 import type { SetupOps } from '../setup/ops.js';
 import { setupFromOps } from '../setup/ops-to-setup.js';
@@ -73,10 +74,11 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
   const saved = readShape(json);
   if (saved.rulesVersion !== RULES_VERSION) refuse('rulesVersion', saved.rulesVersion, String(RULES_VERSION));
   const rules = inside('config', () => compileRules(saved.config));
-  if (saved.fingerprint !== rules.fingerprint)
+  const former = saved.fingerprint === rules.formerFingerprint;
+  if (saved.fingerprint !== rules.fingerprint && !former)
     refuse('fingerprint', saved.fingerprint, `${rules.fingerprint}, that of the configuration's rules and tiles`);
   saved.deck.forEach((id, index) => {
-    if (!rules.kinds.some((kind) => kind.id === id)) refuse(`deck[${index}]`, id, 'the id of a tile of the configuration');
+    if (!kindOf(rules, id)) refuse(`deck[${index}]`, id, 'the id of a tile of the configuration');
   });
   if ((saved.start === null) !== (saved.seed !== null))
     refuse('seed', saved.seed, saved.start ? 'null, as the position has a generator' : 'a seed');
@@ -86,7 +88,13 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
     : null;
   const beginning: Beginning = { rules, ops, seed: saved.seed ?? 0, deck: saved.deck };
   const illegal: Refuse = (index, token, expected) => refuse(`moves[${index}]`, token, expected);
-  const game = replay(engine, beginning, saved, illegal);
+  const game = replay(
+    engine,
+    beginning,
+    saved,
+    former ? saved.moves.map((token) => presentToken(rules, token)) : saved.moves,
+    illegal,
+  );
   try {
     compare(saved, game);
     return game;
@@ -96,16 +104,28 @@ export function loadGame<G extends GamePort>(engine: EnginePort<G>, json: unknow
   }
 }
 
+/** A draw by the id that its kind has now. */
+function presentToken(rules: Rules, token: string): string {
+  const kind = token.startsWith('?') ? kindOf(rules, token.slice(1)) : undefined;
+  return kind ? `?${kind.id}` : token;
+}
+
 /** By seed where chance came by seed. Chance given by hand, as in an imported game, does not come again so: then by the record. */
-function replay<G extends GamePort>(engine: EnginePort<G>, beginning: Beginning, saved: SavedGame, illegal: Refuse): G {
-  if (saved.manualChance) return replayGiven(engine, beginning, saved.moves, saved, illegal);
+function replay<G extends GamePort>(
+  engine: EnginePort<G>,
+  beginning: Beginning,
+  saved: SavedGame,
+  moves: readonly string[],
+  illegal: Refuse,
+): G {
+  if (saved.manualChance) return replayGiven(engine, beginning, moves, saved, illegal);
   try {
-    return replayBySeed(engine, beginning, saved.moves, illegal);
+    return replayBySeed(engine, beginning, moves, illegal);
   } catch (error) {
     // an edited save is told as what the seed says against it
     if (!(error instanceof HighwaymanError) || saved.checksum !== checksumOf(saved)) throw error;
     try {
-      return replayGiven(engine, beginning, saved.moves, saved, illegal);
+      return replayGiven(engine, beginning, moves, saved, illegal);
     } catch {
       throw error; // neither way: the first fault is the one to name
     }

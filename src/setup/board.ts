@@ -1,4 +1,5 @@
 /** Checks the tiles of a setup: known, on different squares, fitting, hanging together (BASE-10, 11; ABB-3). */
+import { kindNumber } from '../rules/kind-of.js';
 import type { Rules, TileKind } from '../types.js';
 import { segmentNames, segmentSlot } from '../notation/squares.js';
 import { checkOnMap } from './map.js';
@@ -50,12 +51,11 @@ export class Board {
 /** @throws ERR_SETUP naming the first tile that can not lie where it is said to. */
 export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupOptions): Board {
   const board = new Board();
-  const kinds = new Map(rules.kinds.map((kind, index) => [kind.id, index]));
   tiles.forEach(([id, x, y, rotation], index) => {
     const field = `tiles[${index}]`;
-    const kind = kinds.get(id);
-    const tile = kind === undefined ? undefined : rules.kinds[kind];
-    if (kind === undefined || !tile) return refuse(`${field}[0]`, id, 'the id of a tile of this configuration');
+    const kind = kindNumber(rules, id);
+    const tile = rules.kinds[kind];
+    if (!tile) return refuse(`${field}[0]`, id, 'the id of a tile of this configuration');
     const turned = canonicalRotation(tile, rotation);
     if (!turned) return refuse(`${field}[3]`, rotation, `a rotation 0..${tile.distinct - 1} of ${id}`);
     if (!board.add({ kind, x, y, rotation: turned.rotation, tile, slots: turned.slots }))

@@ -2,6 +2,7 @@ import { HighwaymanError } from '../errors.js';
 import { needGame } from '../guard.js';
 import type { GamePort } from '../saved/ports.js';
 import { buildable } from './lay.js';
+import { kindNumber } from '../rules/kind-of.js';
 import { FIGURES, PAIRS } from '../types.js';
 import { mapHole } from './map.js';
 import { DX, DY } from './geometry.js';
@@ -47,8 +48,7 @@ export function opsFromGame(game: GamePort): SetupOps {
       'the beginning of a turn: draw, abbey or place, in the first part',
     );
   const { rules } = game;
-  const kindOf = new Map(rules.kinds.map((kind, index) => [kind.id, index]));
-  const kind = (id: string): number => kindOf.get(id) as number;
+  const kind = (id: string): number => kindNumber(rules, id);
   const players = Array.from({ length: rules.config.players }, (_, player) => player);
   const tiles = game.tiles();
   const bag = rules.kinds.map(() => 0);

@@ -2,6 +2,7 @@ import { HighwaymanError } from '../errors.js';
 import { needFlag, needOptions, needRules } from '../guard.js';
 import { ferrySupply } from '../rules/ferry-supply.js';
 import { MAX_TILES } from '../rules/config-schema.js';
+import { kindNumber } from '../rules/kind-of.js';
 import { compileRules, type PlainConfig } from '../rules/read.js';
 import { FIGURES } from '../types.js';
 import type { Rules } from '../types.js';
@@ -108,7 +109,7 @@ function readSeed(seed: SetupShape['seed']): SetupOps['seed'] {
 
 function readDrawn(rules: Rules, board: Board, drawn: SetupShape['drawn']): number {
   if (drawn === undefined || drawn === null) return -1;
-  const kind = rules.kinds.findIndex((candidate) => candidate.id === drawn);
+  const kind = kindNumber(rules, drawn);
   const tile = rules.kinds[kind];
   if (!tile || kind === rules.abbey || tile.printed) return refuse('drawn', drawn, 'the id of a tile that can be drawn');
   // on a map the core sees to it, which knows the squares that cities and routes open
@@ -120,12 +121,12 @@ function readBag(rules: Rules, board: Board, drawn: number, bag: SetupShape['bag
   if (bag === undefined || bag === 'rest') return restBag(rules, { tiles: board.laid, drawn });
   const counts = rules.kinds.map(() => 0);
   for (const [id, count] of Object.entries(bag)) {
-    const index = rules.kinds.findIndex((kind) => kind.id === id);
+    const index = kindNumber(rules, id);
     if (index < 0 || index === rules.abbey || rules.kinds[index]?.printed)
       refuse(`bag.${id}`, count, 'the id of a tile that can be drawn');
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_TILES)
       refuse(`bag.${id}`, count, `a whole number from 0 to ${MAX_TILES}`);
-    counts[index] = count as number;
+    counts[index] = (counts[index] as number) + (count as number); // tiles of one kind come under several ids
   }
   return counts;
 }

@@ -7,6 +7,7 @@
  *   ["fits", id, x, y, [rotations]]                       rotations that are legal on one square
  *   ["put", id, x, y, rotation] and ["ferry", x, y, pair] change the board before the next check
  */
+import { kindOf } from '../../src/rules/kind-of.js';
 import type { FeatureView, Players } from '../corpus/player.js';
 import { Scene } from '../golden/scene.js';
 import type { Laid } from '../golden/scene-spec.js';
@@ -138,7 +139,7 @@ class CaseRunner {
     const scene = this.#scene(this.#tiles, { draws: [id] });
     scene.apply(`?${id}`);
     if (scene.player.phase() !== 'place') return [];
-    const distinct = scene.player.rules.kinds.find((kind) => kind.id === id)?.distinct ?? 4;
+    const distinct = kindOf(scene.player.rules, id)?.distinct ?? 4;
     return scene.player.options().flatMap((token) => {
       const [x, y, r] = token.split(/[,@]/).map(Number) as [number, number, number];
       return [0, 1, 2, 3].filter((rotation) => rotation % distinct === r).map((rotation) => ({ x, y, rotation }));

@@ -1,4 +1,5 @@
 /** The engine as a player, over its public methods only. */
+import { kindNumber } from '../../src/rules/kind-of.js';
 import { seedState } from '../../src/setup/seed.js';
 import { buildable } from '../../src/setup/lay.js';
 import type { SetupOps } from '../../src/setup/ops.js';
@@ -62,7 +63,7 @@ export function opsOf(rules: Rules, position: Position): SetupOps {
   const { config, kinds } = rules;
   const players = Array.from({ length: config.players }, (_, player) => player);
   const kindOf = (id: string): number => {
-    const kind = kinds.findIndex((candidate) => candidate.id === id);
+    const kind = kindNumber(rules, id);
     if (kind < 0) throw new Error(`no tile ${id} in these rules`);
     return kind;
   };
@@ -71,7 +72,7 @@ export function opsOf(rules: Rules, position: Position): SetupOps {
     return { player, figure: number, x, y, slot: number === BARN ? corner : segment };
   });
   const bag = kinds.map(() => 0);
-  for (const [id, count] of Object.entries(position.bag)) bag[kindOf(id)] = count;
+  for (const [id, count] of Object.entries(position.bag)) bag[kindOf(id)] = (bag[kindOf(id)] ?? 0) + count;
   const used = (player: number, figure: number) => figures.filter((op) => op.player === player && op.figure === figure).length;
   const quarters = players.map(() => [-1, -1, -1, -1]);
   for (const { player, quarter } of position.leipzig ?? []) (quarters[player] as number[])[quarter] = 0;

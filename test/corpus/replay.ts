@@ -1,6 +1,7 @@
 /** Replays one recorded game and compares every decision and every turn. */
-import { readJczSetup, rulesOfJcz, tileOfJcz } from '../../src/jcz/index.js';
+import { readJczSetup, rulesOfJcz } from '../../src/jcz/index.js';
 import { packOf, startOfJcz } from '../../src/jcz/start.js';
+import { tileInGame } from '../../src/jcz/tiles.js';
 import type { Rules } from '../../src/types.js';
 import { BoardView } from './board-view.js';
 import { compareHere, compareLists, comparePieces, compareRoads } from './compare.js';
@@ -129,7 +130,7 @@ class GameReplay {
   }
 
   #chance(id: string): void {
-    const token = `?${tileOfJcz(id) ?? id}`;
+    const token = `?${tileInGame(this.#rules, id) ?? id}`;
     if (this.#player.phase() !== 'draw') stop('draw', `phase ${this.#player.phase()}`, token);
     if (!this.#player.options().includes(token)) stop('draw', `not in the pack (${this.#player.remaining()} left)`, token);
     this.#apply(token);

@@ -6,6 +6,7 @@
 import { CATALOGUE, findTile } from '../../src/catalogue/index.js';
 import { boardHalves, boardSides, pairOfName } from '../../src/jcz/locations.js';
 import { compileRules } from '../../src/rules/index.js';
+import { kindOf } from '../../src/rules/kind-of.js';
 import type { ConfigInput } from '../../src/rules/index.js';
 import type { Figure, Modules, Pair, Rules, TileDefinition } from '../../src/types.js';
 import type { Position, Spot } from '../corpus/player.js';
@@ -132,7 +133,7 @@ export function numbers(mask: number): string {
 
 export function slotOn(rules: Rules, id: string, rotation: number, on: string): number {
   const [kind = '', at = ''] = on.split(':');
-  const segments = rules.kinds.find((candidate) => candidate.id === id)?.segments ?? [];
+  const segments = kindOf(rules, id)?.segments ?? [];
   return segments.findIndex((segment) => {
     if (segment.kind !== kind) return false;
     if (kind === 'road' || kind === 'city') return (boardSides(segment, rotation) & (1 << 'NESW'.indexOf(at.charAt(0)))) !== 0;
@@ -146,9 +147,7 @@ export function slotOn(rules: Rules, id: string, rotation: number, on: string): 
 
 export function positionOf(rules: Rules, spec: SceneSpec, colours: readonly string[]): Position {
   const index = (colour: string): number => colours.indexOf(colour);
-  const tiles = spec.tiles.map(
-    ([id, x, y, rotation]) => [id, x, y, rotation % (rules.kinds.find((kind) => kind.id === id)?.distinct ?? 1)] as const,
-  );
+  const tiles = spec.tiles.map(([id, x, y, rotation]) => [id, x, y, rotation % (kindOf(rules, id)?.distinct ?? 1)] as const);
   const spot = (x: number, y: number, on: string): Spot => {
     const tile = tiles.find((laid) => laid[1] === x && laid[2] === y);
     const segment = tile ? slotOn(rules, tile[0], tile[3], on) : -1;

@@ -2,6 +2,7 @@
 import { boardHalves, boardSides } from '../../src/jcz/locations.js';
 import { segmentName } from '../../src/notation/squares.js';
 import { figureLetter, figureOfLetter } from '../../src/notation/token.js';
+import { kindOf } from '../../src/rules/kind-of.js';
 import type { Figure, TileKind } from '../../src/types.js';
 import { BoardView } from '../corpus/board-view.js';
 import { Names, differ, segmentOf } from '../corpus/names.js';
@@ -35,8 +36,11 @@ export class Scene {
     this.#before = this.player.figures().map((piece) => this.names.figure(piece));
   }
 
-  apply(token: string): this {
+  /** Takes an option; a draw also by another id of its kind. */
+  apply(asked: string): this {
     const { player } = this;
+    const kind = asked.startsWith('?') ? kindOf(player.rules, asked.slice(1)) : undefined;
+    const token = kind ? `?${kind.id}` : asked;
     if (!player.options().includes(token))
       throw new Error(`${token} is not among the options of phase ${player.phase()}: ${player.options().slice(0, 30).join(' ')}`);
     const who = player.actor();
@@ -66,8 +70,7 @@ export class Scene {
   }
 
   placeToken(id: string, x: number, y: number, rotation: number): string {
-    const kind = this.player.rules.kinds.find((candidate) => candidate.id === id);
-    return `${x},${y}@${rotation % (kind?.distinct ?? 4)}`;
+    return `${x},${y}@${rotation % (kindOf(this.player.rules, id)?.distinct ?? 4)}`;
   }
 
   /** Puts a figure on a place of the placed tile, or of another one (portal, landing). */

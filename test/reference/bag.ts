@@ -19,7 +19,10 @@ export const drawOptions = (state: State): string[] => drawable(state).map((kind
 
 /** Takes one copy out and gives its kind number. */
 export function takeFromBag(state: State, token: string): number {
-  const kind = drawable(state).find((other) => kindOf(state, other).id === token.slice(1));
+  const kind = drawable(state).find((number) => {
+    const { id, also } = kindOf(state, number);
+    return id === token.slice(1) || also?.includes(token.slice(1));
+  });
   if (kind === undefined) throw new Error(`cannot draw ${token}`);
   state.bag[kind] = (state.bag[kind] ?? 0) - 1;
   return kind;

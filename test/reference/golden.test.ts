@@ -85,7 +85,7 @@ function rulesOf(scenario: Scenario) {
 type TestRules = ReturnType<typeof rulesOf>;
 
 function kindOf(rules: TestRules, id: string): TileKind {
-  const kind = rules.kinds.find((other) => other.id === id);
+  const kind = rules.kinds.find((other) => other.id === id || other.also?.includes(id));
   if (!kind) throw new Error(`no kind ${id}`);
   return kind;
 }

@@ -53,7 +53,7 @@ export interface Position {
 }
 
 function kindNumber(rules: Rules, id: string): number {
-  const found = rules.kinds.findIndex((kind) => kind.id === id);
+  const found = rules.kinds.findIndex((kind) => kind.id === id || kind.also?.includes(id));
   if (found < 0) throw new Error(`no tile kind ${id} in these rules`);
   return found;
 }
@@ -64,7 +64,8 @@ const spotAt = (place: SegmentPlace | null | undefined): Spot | null =>
 function fillBag(state: State, position: Position): void {
   if (position.bag) {
     state.bag.fill(0);
-    for (const [id, count] of Object.entries(position.bag)) state.bag[kindNumber(state.rules, id)] = count;
+    for (const [id, count] of Object.entries(position.bag))
+      state.bag[kindNumber(state.rules, id)] = (state.bag[kindNumber(state.rules, id)] ?? 0) + count;
     return;
   }
   // The start tile is not among the copies of its kind.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
-import { compileRules, ferrySupply, type ConfigInput } from '../../src/rules/index.js';
+import { compileRules, ferrySupply, readTile, type ConfigInput } from '../../src/rules/index.js';
+import { kindNumber } from '../../src/rules/kind-of.js';
 import type { SetName } from '../../src/rules/config-schema.js';
 import type { Rules, TileDefinition, TileKind } from '../../src/types.js';
 
@@ -67,6 +68,69 @@ describe('kinds', () => {
     expect(kindOf(rules, 'pd-CCCF-portal').copies).toBe(1);
     expect(kindOf(rules, 'lab-RRRR-labyrinth').copies).toBe(1);
     expect(kindOf(rules, 'cat-RRRR-roundabout').copies).toBe(1);
+  });
+
+  test('BASE-73: tiles that differ only in a garden are one kind where gardens are decoration', () => {
+    const merged = (input: ConfigInput) => compileRules(input).kinds.flatMap(({ id, also }) => (also ? [[id, ...also]] : []));
+    const letters = ['E', 'H', 'I', 'M', 'N', 'R', 'U', 'V'].map((letter) => [`base-${letter}`, `base-${letter}-garden`]);
+    for (const input of [{ edition: 'C2' }, { edition: 'C3' }, { edition: 'C3', abbots: true, gardens: false }] as const) {
+      const rules = compileRules(input);
+      expect(merged(input)).toEqual(letters);
+      expect([rules.kinds.length, bag(rules), kindOf(rules, 'base-E').copies, kindOf(rules, 'base-R').copies]).toEqual([
+        24, 71, 5, 3,
+      ]);
+      expect(rules.kinds.map(({ id }) => id)).toEqual([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => `base-${letter}`));
+    }
+    expect(merged({ edition: 'C3', abbots: true })).toEqual([]);
+    expect(compileRules({ edition: 'C3', abbots: true }).kinds).toHaveLength(32);
+    expect(merged({ edition: 'C1' })).toEqual([]);
+    expect(merged({ edition: 'C2', river: true }).at(-1)).toEqual(['riv-FFWW', 'riv-FFWW-garden']);
+  });
+
+  test('BASE-73: a garden keeps its kind where no tile without it is in play, and counts at the start under either id', () => {
+    const alone = compileRules({ edition: 'C3', copies: { 'base-E': 0 } });
+    expect([kindOf(alone, 'base-E-garden').copies, kindOf(alone, 'base-E-garden').also, kindNumber(alone, 'base-E')]).toEqual([
+      1,
+      undefined,
+      -1,
+    ]);
+    for (const startTile of ['base-E', 'base-E-garden'] as const) {
+      const rules = compileRules({ edition: 'C3', startTile });
+      expect([rules.kinds[rules.start]?.id, rules.kinds[rules.start]?.copies, bag(rules)]).toEqual(['base-E', 4, 71]);
+    }
+    const numbers = compileRules({ edition: 'C3' });
+    for (const kind of numbers.kinds)
+      for (const id of [kind.id, ...(kind.also ?? [])]) expect(numbers.kinds[kindNumber(numbers, id)]).toBe(kind);
+    expect(kindNumber(numbers, 'constructor')).toBe(-1);
+  });
+
+  test('BASE-73: own tiles too, but never tiles of two sets or with another difference', () => {
+    const garden = (id: string, change: Partial<TileDefinition> = {}) => ({
+      tile: readTile(plain({ id, garden: true, ...change })),
+    });
+    const tiles = [
+      garden('g', { verified: false }),
+      { tile: readTile(plain({ id: 'p' })), copies: 2 },
+      garden('m', { monastery: true }),
+      garden('d', { features: { well: true } }),
+      garden('h'),
+    ];
+    const rules = compileRules({ edition: 'C1', tiles });
+    expect(
+      rules.kinds.filter(({ set }) => set === 'custom').map(({ id, also, copies, verified }) => [id, also, copies, verified]),
+    ).toEqual([
+      ['p', ['g', 'h'], 4, false],
+      ['m', undefined, 1, true],
+      ['d', undefined, 1, true],
+    ]);
+  });
+
+  test('the fingerprint tells kinds that are one from kinds of their own', () => {
+    const rules = compileRules({ edition: 'C3' });
+    expect(rules.formerFingerprint).toBe('bc64d14c4d33f0bf'); // of 0.1.0, when gardens made kinds of their own
+    expect(rules.fingerprint).not.toBe(rules.formerFingerprint);
+    expect(compileRules({ edition: 'C3', abbots: true })).toMatchObject({ fingerprint: 'f4cea34cd56e4e9a' });
+    expect(compileRules({ edition: 'C3', abbots: true }).formerFingerprint).toBeUndefined();
   });
 
   test('stand in catalogue order, own tiles last', () => {
@@ -271,7 +335,8 @@ describe('segments', () => {
 
   test('BASE-73: gardens are features only with abbots', () => {
     expect(kindOf(full, 'base-V-garden').segments.at(-1)?.kind).toBe('garden');
-    expect(kindOf(compileRules({ edition: 'C2' }), 'base-V-garden').segments.at(-1)?.kind).toBe('field');
+    for (const off of [{}, { abbots: true, gardens: false }])
+      expect(kindOf(compileRules({ edition: 'C3', ...off }), 'base-V').segments.at(-1)?.kind).toBe('field');
   });
 
   test('fields stay without farmers', () => {

@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
 import { CATALOGUE_FINGERPRINT } from '../../src/catalogue/fingerprint.js';
-import { compileRules, fingerprint, type ConfigInput } from '../../src/rules/index.js';
+import { compileTiles } from '../../src/rules/compile.js';
+import { resolveChecked } from '../../src/rules/config.js';
+import { fingerprint, type ConfigInput } from '../../src/rules/index.js';
 import type { SetId } from '../../src/catalogue/names.js';
 import type { TileKind } from '../../src/types.js';
 
@@ -10,7 +12,7 @@ const EVERYTHING = Object.fromEntries(
   CATALOGUE.filter(({ id, tiles }) => id !== 'river' && tiles.length > 0).map(({ id }) => [id, 1]),
 );
 const facts = (config: ConfigInput): unknown[] =>
-  compileRules(config).kinds.map((kind: TileKind) => ({ ...kind, source: undefined, verified: undefined }));
+  compileTiles(resolveChecked(config)).map((kind: TileKind) => ({ ...kind, source: undefined, verified: undefined }));
 
 it('the fingerprint of the catalogue is that of its tiles', () => {
   const editions = (['C1', 'C2', 'C3'] as const).map((edition) => [
