@@ -2,7 +2,7 @@
  * Checks an uploaded rulebook before anything is read from it: every table inside the block, every slot of a tile among its
  * segments, and room for every tile and figure of the game. What passes can not lead the core outside its arrays.
  */
-import { Abi, Cell, Edge, Flag, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
+import { Abi, Cell, CellKind, Edge, Flag, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
 import { Family } from "../generated/ids";
 
 let book: usize = 0;
@@ -133,21 +133,36 @@ function isEdge(k: i32, turned: i32, segments: i32): bool {
   if (edge == Edge.Road ? !isSlot(k, centre, segments, Segment.Road) : centre != Edge.None) return false;
   return isSlot(k, first, segments, Segment.Field) && isSlot(k, second, segments, Segment.Field);
 }
-/** All tiles of the box on the board and all pieces in play fit into the arrays (capacityOf in src/core/upload.ts). */
+let tiles: i32 = 0;
+let nodes: i32 = 0;
+let hubs: i32 = 0;
+function addTiles(k: i32, n: i32): void {
+  tiles += n;
+  nodes += n * kindByte(k, KindAt.Segments);
+  if ((kindHalf(k, KindAt.Flags) & (KindFlag.Lake | KindFlag.Labyrinth)) != 0) hubs += n;
+}
+/** Tiles that lie on the printed squares of the map, one on each; several may be of one kind. */
+function addPrinted(): void {
+  const from = book + <usize>(word(Rule.MapAt) + mapWord(MapWord.CellsAt));
+  for (let c = mapWord(MapWord.Cells) - 1; c >= 0; c--) {
+    const at = from + <usize>(c * Cell.Size);
+    if (load<u8>(at, Cell.Kind) == CellKind.Printed) addTiles(<i32>load<u16>(at, Cell.Tile), 1);
+  }
+}
+/** All tiles of the box on the board, the printed squares and all pieces in play fit into the arrays (capacityOf in src/core/upload.ts). */
 function hasRoom(kinds: i32): bool {
   const players = word(Rule.Players);
-  let tiles = 0;
-  let nodes = 0;
-  let hubs = 0;
+  tiles = 0;
+  nodes = 0;
+  hubs = 0;
   for (let k = 0; k < kinds; k++) {
     const n =
       kindHalf(k, KindAt.Copies) +
       (k == word(Rule.StartKind) ? 1 : 0) +
       (k == word(Rule.AbbeyKind) ? players * word(Rule.Abbeys) : 0);
-    tiles += n;
-    nodes += n * kindByte(k, KindAt.Segments);
-    if ((kindHalf(k, KindAt.Flags) & (KindFlag.Lake | KindFlag.Labyrinth)) != 0) hubs += n;
+    addTiles(k, n);
   }
+  if (word(Rule.MapAt) != 0) addPrinted();
   let pieces = 0;
   for (let f = 0; f < 8; f++) pieces += <i32>load<u8>(book + <usize>(word(Rule.PiecesAt) + f));
   if (
