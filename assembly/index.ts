@@ -178,6 +178,7 @@ export {
   buildFigure,
   buildFerry,
   buildMagic,
+  buildPaid,
   buildBag,
   buildChip,
   buildHidden,

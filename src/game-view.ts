@@ -17,7 +17,7 @@ import {
   type Place,
 } from './core/board-reader.js';
 import { Address } from './core/exports.js';
-import { nodeAt, readFeature, readFeatures, type Feature } from './core/feature-reader.js';
+import { nodeAt, type PaidCity, readFeature, readFeatures, readPaidCities, type Feature } from './core/feature-reader.js';
 import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
 import type { CoreInstance } from './core/instance.js';
 import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips, type MapChip } from './core/map-reader.js';
@@ -118,6 +118,10 @@ export abstract class GameView {
   }
   features(): Feature[] {
     return readFeatures(this.core, this.slot);
+  }
+  /** Complete cities that have paid farmers when barns were set, and whose: they don't pay them again (BASE-67, `fieldScoring: 'perPlayer3'`). */
+  paidCities(): PaidCity[] {
+    return readPaidCities(this.core, this.slot);
   }
   /** The feature of a segment by slot. @throws ERR_MOVE when there is no such segment */
   featureAt(x: number, y: number, segment: number): Feature {

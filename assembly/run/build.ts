@@ -17,7 +17,7 @@ import { barnNode } from "../feature/claims";
 import { figurePlayer, figureWord, setSupply, stand, supply } from "../feature/figures";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
 import { setMagic } from "../feature/magic";
-import { kindOf, nodeAddress } from "../feature/nodes";
+import { kindOf, nodeAddress, open, root } from "../feature/nodes";
 import { addScore } from "../score/majority";
 import { abbeys, goodsAddress } from "../score/goods";
 import { setQuarter } from "../score/leipzig";
@@ -131,6 +131,19 @@ function magicAt(which: i32, x: i32, y: i32, slot: i32): i32 {
 /** Whether chips lie on the map that is played on. */
 function hasChips(): bool {
   return (flags & Flag.Map) != 0 && (mapOptions & MapOption.Chips) != 0;
+}
+/** A complete city that has paid the farmers of the players of a mask, where it pays them once in the game (BASE-67). A Status. */
+export function buildPaid(x: i32, y: i32, slot: i32, mask: i32): i32 {
+  return resume() ? done(paidAt(x, y, slot, mask)) : Status.NotNow;
+}
+function paidAt(x: i32, y: i32, slot: i32, mask: i32): i32 {
+  const node = nodeAt(x, y, slot);
+  if ((flags & Flag.PerPlayer3) == 0 || (flags & Flag.Barns) == 0 || node < 0 || mask < 1 || mask >> players != 0)
+    return Status.BadInput;
+  if (kindOf(node) != Segment.City || open(root(node)) != 0) return Status.BadInput;
+  const at = nodeAddress(root(node));
+  store<u8>(at, load<u8>(at, NodeAt.Paid) | <u8>mask, NodeAt.Paid);
+  return Status.Ok;
 }
 /** A chip on a square of a map without a tile: Chip.Down, or one that shows. */
 export function buildChip(x: i32, y: i32, chip: i32): i32 {

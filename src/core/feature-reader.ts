@@ -85,6 +85,26 @@ export function readFeatures(core: CoreInstance, slot: number): Feature[] {
   }
   return found;
 }
+/** A city that has paid farmers, named by its segment that comes first by y, x and slot. */
+export interface PaidCity extends Place {
+  /** Whose farmers, ascending. */
+  readonly players: readonly number[];
+}
+const order = (a: Place, b: Place): number => a.y - b.y || a.x - b.x || a.segment - b.segment;
+/** Cities that will not pay these players' farmers again (BASE-67), in the order of their names. */
+export function readPaidCities(core: CoreInstance, slot: number): PaidCity[] {
+  const nodes = core.address(slot, Address.Nodes);
+  const everybody = Array.from({ length: core.rules.config.players }, (_, player) => player);
+  const found: PaidCity[] = [];
+  for (let node = core.word(slot, Pos.Nodes) - 1; node >= 0; node--) {
+    const at = nodes + node * NodeAt.Size_;
+    const paid = core.u8[at + NodeAt.Paid] as number;
+    if (paid === 0 || core.u16[at >>> 1] !== node) continue;
+    const [first] = members(core, slot, node).sort(order);
+    if (first) found.push({ ...first, players: everybody.filter((player) => paid & (1 << player)) });
+  }
+  return found.sort(order);
+}
 /** Node of a square's slot by tile index, or -1. */
 export function nodeAt(core: CoreInstance, slot: number, tile: number, segment: number): number {
   const kind = core.rules.kinds[readTile(core, slot, tile).kind] as TileKind;

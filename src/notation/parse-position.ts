@@ -34,7 +34,7 @@ const FIELD_NAMES = [
   'drawn',
   'seed',
 ] as const;
-type FieldName = (typeof FIELD_NAMES)[number] | 'chips';
+type FieldName = (typeof FIELD_NAMES)[number] | 'paid' | 'chips';
 
 /** One field and where it stands. */
 interface Field {
@@ -209,9 +209,38 @@ export function parsePosition(text: string, origin: Place = { line: 1, column: 1
     seed: readSeed(field('seed')),
   };
   const tail = words.slice(FIELD_NAMES.length);
-  const [keyword, list] = tail;
-  if (keyword?.text !== 'chips' || !list) return { setup, rules, moves: readMoves(tail, rules, setup) };
-  return { setup: { ...setup, ...readChips({ name: 'chips', ...list }) }, rules, moves: readMoves(tail.slice(2), rules, setup) };
+  let more: Partial<Setup> = {};
+  for (const [name, read] of OPTIONAL) {
+    const [keyword, list] = tail;
+    if (keyword?.text !== name || !list) continue;
+    more = { ...more, ...read({ name, ...list }) };
+    tail.splice(0, 2);
+  }
+  return { setup: { ...setup, ...more }, rules, moves: readMoves(tail, rules, setup) };
+}
+
+/** Fields that have a name in front, in their order. */
+const OPTIONAL: readonly (readonly ['paid' | 'chips', (field: Field) => Partial<Setup>])[] = [
+  ['paid', (field) => ({ paidCities: readPaid(field) })],
+  ['chips', readChips],
+];
+
+/** `0=3,1:c0`, the items of one city beside each other. */
+function readPaid(field: Field): NonNullable<Setup['paidCities']> {
+  const cities: NonNullable<Setup['paidCities']> = [];
+  for (const item of items(field)) {
+    const [player, x, y, segment] = groups(item, /^(\d)=(-?\d+),(-?\d+):(c\d{1,2})$/, 'a player and a city such as 0=3,1:c0') as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const city = { x: coordinate(item, x), y: coordinate(item, y), segment };
+    const last = cities.at(-1);
+    if (last && last.x === city.x && last.y === city.y && last.segment === segment) last.players.push(Number(player));
+    else cities.push({ ...city, players: [Number(player)] });
+  }
+  return cities;
 }
 
 /** `2,6$` on its face, `3,2$o2` a treat, last what is hidden. */

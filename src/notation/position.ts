@@ -16,6 +16,7 @@
  *   13 base-K                        tile drawn, "-" when the draw is next
  *   14 32 hex digits                 state of the generator
  *      chips 2,6$;3,2$o2;hidden=o1*6;…  only with Map-Chips: chips on their faces, treats, what was not turned (rest: all that does not show)
+ *      paid 0=3,1:c0;2=3,1:c0          only where cities have paid farmers at barns and don't again: player = city
  *   15 moves 2,0@1 -                 only when the position is in the middle of a turn: the moves since
  *
  * Tokens of moves, segments and figures are those of ./token.ts. The line is canonical: what `formatPosition` writes for what
@@ -25,7 +26,7 @@ import { needRules, needTexts } from '../guard.js';
 import { CHIP_LETTERS, restHidden } from '../setup/map.js';
 import { checkOps, checkOpsOf } from '../setup/ops-shape.js';
 import { restBag, restSupply } from '../setup/rest.js';
-import type { SetupOps } from '../setup/ops.js';
+import type { PaidOp, SetupOps } from '../setup/ops.js';
 import { FIGURES, PAIRS } from '../types.js';
 import type { Rules, TileKind } from '../types.js';
 import { formatConfig } from './config-text.js';
@@ -63,6 +64,14 @@ function pieces(own: readonly number[]): string {
     own.flatMap((count, figure) => (count > 0 ? [`${count}${FIGURE_LETTERS.charAt(figure)}`] : [])),
     '',
   );
+}
+
+function paidText(rules: Rules, ops: SetupOps): string {
+  const one = ({ x, y, slot, players }: PaidOp): string[] =>
+    ops.scores.flatMap((_, player) =>
+      players & (1 << player) ? [`${player}=${x},${y}:${segmentAt(rules, ops, x, y, slot)}`] : [],
+    );
+  return (ops.paid ?? []).flatMap(one).join(';');
 }
 
 /** `2,6$` on its face, `3,2$o2` a treat; then the hidden ones. */
@@ -113,6 +122,7 @@ export function formatPosition(rules: Rules, ops: SetupOps, moves: readonly stri
     String(ops.turnPlayer),
     rules.kinds[ops.drawn]?.id ?? '-',
     ops.seed.map((word) => word.toString(16).padStart(8, '0')).join(''),
+    ...(ops.paid && ops.paid.length > 0 ? ['paid', paidText(rules, ops)] : []),
     ...(rules.config.map?.chips ? ['chips', chipsText(rules, ops)] : []),
     ...(moves.length > 0 ? ['moves', ...moves] : []),
   ];

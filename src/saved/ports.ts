@@ -55,6 +55,8 @@ export interface GamePort {
     readonly segment: number;
     readonly corner?: number;
   }[];
+  /** Cities that have paid farmers at barns, where they pay once in the game (BASE-67). */
+  paidCities(): readonly (PlacePort & { readonly players: readonly number[] })[];
   /** Chips on a map; no colour and value for those on their faces. */
   chips(): readonly { readonly x: number; readonly y: number; readonly colour: number | null; readonly value: number | null }[];
   hiddenChips(): readonly { readonly colour: number; readonly value: number; readonly count: number }[];

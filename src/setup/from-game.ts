@@ -7,6 +7,7 @@ import { FIGURES, PAIRS } from '../types.js';
 import { mapHole } from './map.js';
 import { DX, DY } from './geometry.js';
 import type { FigureOp, MagicOp, SetupOps } from './ops.js';
+import { remembersPaid } from './paid.js';
 import { setupFromOps } from './ops-to-setup.js';
 import type { Setup } from './types.js';
 
@@ -80,6 +81,16 @@ export function opsFromGame(game: GamePort): SetupOps {
       return [wine, grain, cloth];
     }),
     quarters: players.map((player) => game.quarters(player).map((figure) => (figure === null ? -1 : FIGURES.indexOf(figure)))),
+    ...(remembersPaid(rules) && {
+      paid: game
+        .paidCities()
+        .map(({ x, y, segment, players: own }) => ({
+          x,
+          y,
+          slot: segment,
+          players: own.reduce((mask, player) => mask | (1 << player), 0),
+        })),
+    }),
     ...chipsOf(game),
     turnPlayer: game.turnPlayer,
     drawn: game.drawn === null ? -1 : kind(game.drawn),

@@ -90,6 +90,9 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
   [ops.mage, ops.witch].forEach(
     (m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or city on the board'),
   );
+  ops.paid?.forEach((c, i) =>
+    check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a complete city on the board, and players'),
+  );
   ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number of copies'));
   ops.supply.forEach((own, p) =>
     own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')),

@@ -26,6 +26,7 @@ const SHAPE: Readonly<Record<keyof SetupOps, Test>> = {
   abbeys: numbers,
   goods: rows,
   quarters: rows,
+  paid: orNone(places),
   chips: orNone(places),
   hidden: orNone(rows),
   turnPlayer: Number.isInteger,

@@ -41,6 +41,14 @@ export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
     ),
     abbeys: [...ops.abbeys],
     goods: ops.goods.map(([wine = 0, grain = 0, cloth = 0]) => ({ wine, grain, cloth })),
+    ...(ops.paid && {
+      paidCities: ops.paid.map(({ x, y, slot, players }) => ({
+        x,
+        y,
+        segment: name(x, y, slot),
+        players: ops.scores.flatMap((_, player) => (players & (1 << player) ? [player] : [])),
+      })),
+    }),
     ...(rules.config.map?.chips
       ? {
           chips: (ops.chips ?? []).map(({ x, y, colour, value }) => (value === 0 ? { x, y } : { x, y, colour, value })),

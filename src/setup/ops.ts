@@ -44,6 +44,14 @@ export interface ChipOp {
   readonly value: number;
 }
 
+/** A complete city, by one of its segments, and as a mask the players whose farmers it has paid (BASE-67). */
+export interface PaidOp {
+  readonly x: number;
+  readonly y: number;
+  readonly slot: number;
+  readonly players: number;
+}
+
 /** A whole position. Arrays over players have `config.players` entries. */
 export interface SetupOps {
   /** In placing order; the start tile is among them. */
@@ -64,6 +72,8 @@ export interface SetupOps {
   readonly goods: readonly (readonly number[])[];
   /** [player][quarter 0..3] of Leipzig: figure number of the piece there, or -1. */
   readonly quarters: readonly (readonly number[])[];
+  /** Cities that have paid farmers; left out where a game doesn't remember them. */
+  readonly paid?: readonly PaidOp[];
   /** Chips on the map, row by row; left out without Map-Chips. */
   readonly chips?: readonly ChipOp[];
   /** [colour][value 0..7]: chips not turned over; left out without Map-Chips. */

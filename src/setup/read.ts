@@ -12,6 +12,7 @@ import type { Board } from './board.js';
 import type { SetupOps } from './ops.js';
 import { buildable } from './lay.js';
 import { readChips } from './map.js';
+import { readPaid } from './paid.js';
 import { checkPlayer, readFerries, readFigures, readMagic } from './pieces.js';
 import type { Pieces } from './pieces.js';
 import { restAbbeys, restBag, restSupply } from './rest.js';
@@ -56,6 +57,7 @@ export function readSetup(setup: Setup | unknown, opts: SetupOptions = {}, rules
       ({ wine, grain, cloth }) => [wine, grain, cloth],
     ),
     quarters: pieces.quarters,
+    ...readPaid(compiled, board, input.paidCities),
     ...readChips(compiled, board, input.chips, input.hiddenChips),
     turnPlayer,
     drawn,

@@ -66,6 +66,17 @@ const setupSchema = keys({
   ),
   abbeys: v.optional(perPlayer(count, 'numbers of abbey tiles')),
   goods: v.optional(perPlayer(keys({ wine: count, grain: count, cloth: count }), 'goods')),
+  paidCities: v.optional(
+    v.array(
+      keys({
+        x: coordinate,
+        y: coordinate,
+        segment,
+        players: v.pipe(v.array(player, 'a list of players'), v.minLength(1, 'at least one player')),
+      }),
+      'a list of cities',
+    ),
+  ),
   chips: v.optional(
     v.array(
       keys({ x: coordinate, y: coordinate, colour: v.optional(v.nullable(int(0, 2))), value: v.optional(v.nullable(int(1, 7))) }),

@@ -33,6 +33,11 @@ export interface Setup {
   abbeys?: number[];
   /** Per player; default none. */
   goods?: Record<Goods, number>[];
+  /**
+   * With `fieldScoring: 'perPlayer3'` and barns: complete cities, each by one of its segments, that have paid farmers when barns were
+   * set, and the players paid (BASE-67). Default none.
+   */
+  paidCities?: { x: number; y: number; segment: SegmentRef; players: number[] }[];
   /** On a map with Map-Chips: chips on it, with colour and value those that show. Default none. */
   chips?: { x: number; y: number; colour?: number | null; value?: number | null }[];
   /** Chips not turned over by letter of the colour (o, b, p for 0, 1, 2) and value, e.g. { o2: 4 }. Default: all that do not show on the map. */

@@ -231,6 +231,7 @@ export const CLASSES: Readonly<Record<string, Subject>> = {
       connectedCities: none,
       remaining: none,
       openSquares: none,
+      paidCities: none,
       placements: () => ['base-U'],
       hash: none,
       seedState: none,

@@ -108,6 +108,7 @@ export const BUILD: readonly ((x: Exports, roll: Dice) => void)[] = [
     ),
   (x, roll) => x.buildFerry(near(roll), near(roll), roll(8) === 0 ? anyInt(roll) : roll(6)),
   (x, roll) => x.buildMagic(roll(6) === 0 ? anyInt(roll) : roll(2), near(roll), near(roll), roll(5)),
+  (x, roll) => x.buildPaid(near(roll), near(roll), roll(5), roll(4) === 0 ? anyInt(roll) : roll(5)),
   (x, roll) => x.buildBag(roll(8) === 0 ? anyInt(roll) : roll(160), roll(6) === 0 ? anyInt(roll) : roll(3)),
   (x, roll) =>
     x.buildPlayer(

@@ -1,5 +1,9 @@
 /** Abbey & Mayor. */
 import { describe, expect, it } from 'vitest';
+import { gameFromPosition, positionText } from '../../src/notation/index.js';
+import { loadGame, saveGame } from '../../src/saved/index.js';
+import { setupFromGame } from '../../src/setup/from-game.js';
+import type { Setup } from '../../src/setup/types.js';
 import type { Laid, SceneSpec } from './table.js';
 import { game, offered, piece, scene } from './table.js';
 
@@ -346,6 +350,79 @@ describe('abbey and mayor', () => {
     expect(g.hash()).toBe(before);
     g.play('1,1:b3+h');
     expect(g.hash()).toBe(paid);
+  });
+
+  it('BASE-67 setups and position texts say which cities have paid whose farmers', () => {
+    const setup: Setup = {
+      config: { edition: 'C2', sets: ['base', 'abbey-mayor'], fieldScoring: 'perPlayer3' },
+      drawn: 'base-B',
+      bag: { 'base-B': 1 },
+      abbeys: [0, 0],
+      turnPlayer: 1,
+      tiles: [
+        ['base-E', 0, 0, 0],
+        ['base-E', 0, -1, 2],
+        ['base-B', 1, 0, 0],
+        ['base-B', 0, 1, 0],
+        ['base-B', 1, -2, 0],
+        ['base-B', 0, -2, 0],
+      ],
+      figures: [
+        { player: 0, figure: 'normal', x: 0, y: 0, segment: 'f0' },
+        { player: 0, figure: 'normal', x: 0, y: -1, segment: 'f0' },
+      ],
+    };
+    const g = game(setup).play('1,1@0').play('1,1:b3+h');
+    expect([g.phase, g.paidCities()]).toEqual(['draw', [{ x: 0, y: -1, segment: 0, players: [0] }]]);
+    const text = positionText(g);
+    expect(text).toContain(' paid 0=0,-1:c0');
+    const again = gameFromPosition(g.engine, text, { manualChance: true });
+    expect([again.hash(), positionText(again)]).toEqual([g.hash(), text]);
+    const given = JSON.parse(JSON.stringify(setupFromGame(g))) as Setup;
+    expect(given.paidCities).toEqual([{ x: 0, y: -1, segment: 'c0', players: [0] }]);
+    expect(game(given).hash()).toBe(g.hash());
+    expect(loadGame(g.engine, saveGame(game(given))).hash()).toBe(g.hash());
+    const end = (paidCities: Setup['paidCities']) =>
+      game({ ...given, paidCities: paidCities ?? [] })
+        .play('?base-B')
+        .play('2,0@0')
+        .play('-').scores;
+    expect(game({ ...given, paidCities: [] }).hash()).not.toBe(g.hash());
+    const south = [{ x: 0, y: 0, segment: 'c0', players: [0] }]; // the same city by its other segment
+    expect(game({ ...given, paidCities: south }).hash()).toBe(g.hash());
+    expect([end(given.paidCities), end([]), end([{ x: 0, y: 0, segment: 'c0', players: [1] }])]).toEqual([
+      [3, 4],
+      [6, 4],
+      [6, 4],
+    ]);
+    const two = game({ ...given, paidCities: [{ x: 0, y: 0, segment: 'c0', players: [1, 0] }] });
+    expect(positionText(two)).toContain(' paid 0=0,-1:c0;1=0,-1:c0');
+    expect(gameFromPosition(g.engine, positionText(two), { manualChance: true }).hash()).toBe(two.hash());
+  });
+
+  it('BASE-67 a setup names only complete cities, and players once, and only where they are remembered', () => {
+    const base: Setup = {
+      config: { edition: 'C2', sets: ['base', 'abbey-mayor'], fieldScoring: 'perPlayer3' },
+      tiles: [
+        ['base-E', 0, 0, 0],
+        ['base-E', 0, -1, 2],
+        ['base-E', 1, 0, 0],
+      ],
+    };
+    const city = { x: 0, y: 0, segment: 'c0', players: [0] };
+    const refused =
+      (change: object, config = base.config) =>
+      () =>
+        game({ ...base, config, paidCities: [{ ...city, ...change }] });
+    expect(game({ ...base, paidCities: [city] }).paidCities()).toHaveLength(1);
+    expect(refused({ x: 1 })).toThrow(/complete city/);
+    expect(refused({ segment: 'f0' })).toThrow(/paidCities\[0\]\.segment/);
+    expect(refused({ x: 5 })).toThrow(/paidCities\[0\]/);
+    expect(refused({ players: [] })).toThrow(/paidCities\[0\]\.players/);
+    expect(refused({ players: [2] })).toThrow(/paidCities\[0\]\.players\[0\]/);
+    expect(refused({ players: [1, 1] })).toThrow(/paidCities\[0\]\.players\[1\]/);
+    expect(refused({}, { edition: 'C2', sets: ['base', 'abbey-mayor'] })).toThrow(/paidCities/);
+    expect(refused({}, { edition: 'C2', fieldScoring: 'perPlayer3' })).toThrow(/paidCities/);
   });
 
   it('ABB-36 a corner field of a lake or a labyrinth bears a barn; ferries and the labyrinth change nothing in it', () => {
