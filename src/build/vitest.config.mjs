@@ -31,6 +31,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: at('build/test-report.json') },
     testTimeout: 30_000,
+    // a page or a Worker on a busy machine
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

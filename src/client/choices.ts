@@ -3,12 +3,17 @@ import type { Game } from '../game.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation } from '../types.js';
 import { featureText, ownerText, sidesText } from './describe.js';
 import type { NameOf, Words } from './words/index.js';
+import { needFunction, needGame, needInt } from '../guard.js';
+import { needList, needPlace, needWords } from './need.js';
 
 export interface Square {
   readonly x: number;
   readonly y: number;
 }
-export const squareKey = ({ x, y }: Square): string => `${x},${y}`;
+export function squareKey(square: Square): string {
+  needPlace(square, 'square');
+  return `${square.x},${square.y}`;
+}
 
 /** A move other than placing a tile. */
 export interface Choice {
@@ -31,6 +36,7 @@ export interface Placement extends Square {
 
 /** Row by row; empty in other phases. */
 export function placements(game: Game): Placement[] {
+  needGame(game);
   const found = new Map<string, { x: number; y: number; abbey: boolean; rotations: Rotation[] }>();
   if (game.phase !== 'place' && game.phase !== 'abbey') return [];
   for (const move of game.legal()) {
@@ -43,11 +49,17 @@ export function placements(game: Game): Placement[] {
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 /** The token that places the tile in hand there. */
-export const placementToken = (at: Placement, rotation: Rotation): string =>
-  at.abbey ? `${at.x},${at.y}@A` : `${at.x},${at.y}@${rotation}`;
+export function placementToken(at: Placement, rotation: Rotation): string {
+  needPlace(at, 'at');
+  needInt(rotation, 'rotation', 0, 3);
+  return at.abbey ? `${at.x},${at.y}@A` : `${at.x},${at.y}@${rotation}`;
+}
 
 /** Everything legal but placements, in the engine's order with "-" last. Labels of one decision differ. */
 export function choices(game: Game, words: Words, name: NameOf = (player) => words.player(player + 1)): Choice[] {
+  needGame(game);
+  needWords(words);
+  needFunction(name, 'name', 'a function that gives the name of a player');
   if (game.actor < 0 || game.phase === 'place') return [];
   const tokens = game.legalTokens();
   const all = distinct(
@@ -65,6 +77,7 @@ export interface ChoiceGroups {
   readonly others: readonly Choice[];
 }
 export function groupChoices(all: readonly Choice[]): ChoiceGroups {
+  needList(all, 'all', 'choices', 'token', 'label');
   const lakes = grouped(
     all.filter(({ pair, square }) => pair && square),
     ({ square }) => squareKey(square as Square),

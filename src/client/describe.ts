@@ -4,9 +4,13 @@ import type { Feature } from '../core/feature-reader.js';
 import type { Game } from '../game.js';
 import type { Rotation, TileKind } from '../types.js';
 import type { NameOf, Words } from './words/index.js';
+import { needFunction, needGame, needInt, needKind } from '../guard.js';
+import { needFeature, needScore, needWords } from './need.js';
 
 /** "road, 4 tiles, 2 open ends, inn". */
 export function featureText(feature: Feature, words: Words): string {
+  needFeature(feature);
+  needWords(words);
   const { kind, tiles, open, complete, coats, inn, cathedral, labyrinth } = feature;
   const parts: string[] = [words.segment[kind]];
   if (kind === 'field') parts.push(words.tiles(tiles));
@@ -22,11 +26,18 @@ export function featureText(feature: Feature, words: Words): string {
 
 /** Who holds a feature and what it would pay now. */
 export function ownerText(feature: Feature, name: NameOf, words: Words): string {
+  needFeature(feature);
+  needFunction(name, 'name', 'a function that gives the name of a player');
+  needWords(words);
   return feature.owners.length === 0 ? words.nobody : words.holds(feature.owners.map(name), feature.points, feature.complete);
 }
 
 /** Sides where a segment lies on its square as the tile is turned, e.g. north and east; none for what lies in the middle. */
 export function sidesText(kind: TileKind, rotation: Rotation | number, slot: number, words: Words): string[] {
+  needKind(kind, 'kind');
+  needInt(rotation, 'rotation', 0, 3);
+  needInt(slot, 'slot', 0, kind.segments.length - 1);
+  needWords(words);
   const segment = kind.segments[slot];
   if (!segment) return [];
   if (segment.sides.length > 0) return turned(segment.sides, rotation).map(words.side);
@@ -48,6 +59,9 @@ const turned = (sides: readonly number[], rotation: number): number[] =>
 
 /** A tile in words: "city north and east, coat of arms; road from south to west". */
 export function tileText(kind: TileKind, rotation: Rotation | number, words: Words): string {
+  needKind(kind, 'kind');
+  needInt(rotation, 'rotation', 0, 3);
+  needWords(words);
   const parts: string[] = [];
   if (kind.abbey) parts.push(words.abbey);
   const jetties: number[] = [];
@@ -81,6 +95,9 @@ export function tileText(kind: TileKind, rotation: Rotation | number, words: Wor
 }
 /** The drawn tile in words with the number of squares where it fits, for screen readers; empty without one. */
 export function drawnText(game: Game, name: NameOf, words: Words): string {
+  needGame(game);
+  needFunction(name, 'name', 'a function that gives the name of a player');
+  needWords(words);
   const kind = game.rules.kinds.find(({ id }) => id === game.drawn);
   if (!kind || game.actor < 0) return '';
   const squares = new Set(game.legal().flatMap((move) => (move.type === 'place' ? [`${move.x},${move.y}`] : [])));
@@ -89,5 +106,7 @@ export function drawnText(game: Game, name: NameOf, words: Words): string {
 
 /** "2 city tiles → 4, 1 coat of arms → 2". */
 export function reasonText(event: ScoreEvent, words: Words): string {
+  needScore(event);
+  needWords(words);
   return event.terms.map(({ count, label, points }) => `${count} × ${words.terms[label] ?? label} = ${points}`).join(', ');
 }

@@ -3,6 +3,7 @@ import { greedyValues } from '../ai/players/greedy.js';
 import { playouts, projectedScores, summarize } from '../ai/playouts.js';
 import type { Game } from '../game.js';
 import type { Position } from '../position.js';
+import { needGame, needPosition, refuseArgument } from '../guard.js';
 
 /** How a game would go on from here. */
 export interface Estimate {
@@ -32,6 +33,7 @@ const POLICY = 'light';
 
 /** @param n games to play out */
 export function estimatePosition(position: Position, n = 200, seed: number | string = 1): Estimate {
+  needPosition(position);
   const { players } = position.rules.config;
   const scores = position.isOver ? Int32Array.from(position.scores) : playouts(position, { n, seed, policy: POLICY });
   const { win, mean } = summarize(scores, players);
@@ -53,6 +55,14 @@ export function* estimateMoves(
   rounds: readonly (readonly [moves: number, n: number])[] = ROUNDS,
   seed: number | string = 1,
 ): Generator<MoveEstimate[]> {
+  needGame(game);
+  if (
+    !Array.isArray(rounds) ||
+    !rounds.every(
+      (round) => Array.isArray(round) && round.length === 2 && round[0] > 0 && Number.isInteger(round[1]) && round[1] > 0,
+    )
+  )
+    refuseArgument('rounds', rounds, 'a list of pairs: how many moves, how many games each');
   const position = game.position();
   const work = position.clone();
   try {

@@ -4,6 +4,8 @@ import type { Feature } from '../core/feature-reader.js';
 import type { FerryChoice } from '../core/ferry-preview.js';
 import type { Game } from '../game.js';
 import type { NameOf, Words } from './words/index.js';
+import { needFunction, needGame, needInt, refuseArgument } from '../guard.js';
+import { needList, needPlace, needWords } from './need.js';
 
 export type RoadChange = 'joins' | 'splits' | 'closes' | 'reopens';
 
@@ -17,6 +19,9 @@ export interface RoadEffect {
 
 /** The jetties of a lake tile: side on the board and the slot of its road. */
 export function jettiesAt(game: Game, x: number, y: number): { readonly side: number; readonly segment: number }[] {
+  needGame(game);
+  needInt(x, 'x', -512, 511);
+  needInt(y, 'y', -512, 511);
   const tile = game.tileAt(x, y);
   const kind = tile ? game.rules.kinds[tile.kind] : undefined;
   if (!tile || !kind) return [];
@@ -27,6 +32,12 @@ export function jettiesAt(game: Game, x: number, y: number): { readonly side: nu
 
 /** The roads that one of `game.ferryPreview()` would change. */
 export function effectsOf(game: Game, choice: FerryChoice): RoadEffect[] {
+  needGame(game);
+  needPlace(choice, 'choice');
+  needList(choice.roads, 'choice.roads', 'roads', 'segments');
+  for (const key of ['joins', 'parts'] as const)
+    if (!Array.isArray(choice[key])) refuseArgument(`choice.${key}`, choice[key], 'a list');
+  for (const key of ['closes', 'reopens'] as const) needList(choice[key], `choice.${key}`, 'places', 'x', 'y');
   const { x, y, roads, joins, parts, closes, reopens } = choice;
   const jetties = jettiesAt(game, x, y);
   return roads.flatMap((road) => {
@@ -48,6 +59,9 @@ export function effectsOf(game: Game, choice: FerryChoice): RoadEffect[] {
 
 /** One sentence for what would happen. */
 export function effectText(effects: readonly RoadEffect[], name: NameOf, words: Words): string {
+  needList(effects, 'effects', 'effects of effectsOf', 'change', 'sides', 'road');
+  needFunction(name, 'name', 'a function that gives the name of a player');
+  needWords(words);
   return (
     effects
       .map(({ change, sides, road }) => {

@@ -16,7 +16,7 @@ export {
 export { drawnText, featureText, ownerText, reasonText, sidesText, tileText } from './describe.js';
 export { estimateMoves, estimatePosition, type Estimate, type MoveEstimate } from './estimate.js';
 export { effectsOf, effectText, jettiesAt, type RoadChange, type RoadEffect } from './ferry-preview.js';
-export { happeningsSince, snapshot, type Happening, type Snapshot } from './happenings.js';
+export type { Happening } from './happenings.js';
 export { ages, featureId, featureOf, placeKey, type FeatureId } from './places.js';
 export { previewMove, type MovePreview } from './preview.js';
 export type { Given, Reply, Request, Reviewed } from './protocol.js';
@@ -35,7 +35,7 @@ export {
   type Seat,
   type SeatKind,
 } from './seats.js';
-export { fromTheBeginning, Session, UNDO_POLICIES, type Listener, type LogEntry, type UndoPolicy } from './session.js';
+export { Session, UNDO_POLICIES, type Listener, type LogEntry, type UndoPolicy } from './session.js';
 export { Cancelled, Thinker, WorkerUnavailable, type WorkerLike } from './thinker.js';
 export { serveThoughts, type WorkerScope } from './thoughts.js';
 export { WORDS, type NameOf, type Words } from './words/index.js';

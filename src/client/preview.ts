@@ -4,6 +4,7 @@ import type { Place } from '../core/board-reader.js';
 import { projectedScores } from '../ai/playouts.js';
 import type { Game } from '../game.js';
 import type { Move } from '../types.js';
+import { needGame } from '../guard.js';
 
 /** What a move would come to if nothing more were done in the turn. */
 export interface MovePreview {
@@ -21,6 +22,7 @@ export interface MovePreview {
  * @throws ERR_MOVE or ERR_NOTATION when it is not legal
  */
 export function previewMove(game: Game, move: Move | number | string): MovePreview {
+  needGame(game);
   const probe = game.clone().resume({ manualChance: true });
   try {
     const before = probe.scores;

@@ -1,6 +1,7 @@
 /** A finished or running game looked at again, at any move or turn of its record. */
 import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
+import { needEngine, needGame, needNumber } from '../guard.js';
 import { fromTheBeginning } from './session.js';
 
 /** One turn of a record: a player's, with both parts of a double turn. */
@@ -24,6 +25,8 @@ export class Replay {
   private now = 0;
 
   constructor(engine: Engine, source: Game) {
+    needEngine(engine);
+    needGame(source, 'source');
     const { record } = source;
     this.game = fromTheBeginning(engine, source);
     this.packed = record.map(({ packed }) => packed);
@@ -50,14 +53,16 @@ export class Replay {
   }
   /** Goes to the position after so many moves; what is too few or too many is the beginning or the end. */
   go(at: number): void {
-    const goal = Math.max(0, Math.min(this.length, Math.round(at) || 0));
+    needNumber(at, 'at');
+    const goal = Math.max(0, Math.min(this.length, Math.round(at)));
     if (goal < this.now) this.game.undo(this.now - goal);
     for (let i = this.now; i < goal; i++) this.game.play(this.packed[i] as number);
     this.now = goal;
   }
   /** Goes to the end of a turn, 0 is the beginning. */
   goToTurn(turn: number): void {
-    this.go(turn <= 0 ? 0 : (this.turns[Math.min(turn, this.turns.length) - 1]?.to ?? 0));
+    needNumber(turn, 'turn');
+    this.go(turn <= 0 ? 0 : (this.turns[Math.min(Math.round(turn), this.turns.length) - 1]?.to ?? 0));
   }
   dispose(): void {
     this.game.dispose();

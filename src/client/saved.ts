@@ -7,6 +7,8 @@ import { parseRecord } from '../notation/parse-record.js';
 import { formatRecord } from '../notation/record.js';
 import { loadGame, toSaved } from '../saved/saved.js';
 import { SAVE_FORMAT, type SavedGame } from '../saved/schema.js';
+import { needEngine } from '../guard.js';
+import { needSession } from './need.js';
 import { formatSeats, parseSeats, readSeats, type Seat } from './seats.js';
 import { UNDO_POLICIES, type Session, type UndoPolicy } from './session.js';
 
@@ -28,11 +30,15 @@ export interface OpenedSession {
 }
 
 /** @throws what the engine says of a game that cannot be written */
-export function toSavedSession({ game, seats, undoPolicy }: Pick<Session, 'game' | 'seats' | 'undoPolicy'>): SavedSession {
+export function toSavedSession(session: Pick<Session, 'game' | 'seats' | 'undoPolicy'>): SavedSession {
+  needSession(session);
+  const { game, seats, undoPolicy } = session;
   return { format: SESSION_FORMAT, seats: seats.map((one) => ({ ...one })), undo: undoPolicy, game: toSaved(game) };
 }
 /** The session as a record with names; seats and undo stand in headers. */
-export function sessionRecord({ game, seats, undoPolicy }: Pick<Session, 'game' | 'seats' | 'undoPolicy'>): string {
+export function sessionRecord(session: Pick<Session, 'game' | 'seats' | 'undoPolicy'>): string {
+  needSession(session);
+  const { game, seats, undoPolicy } = session;
   return formatRecord(
     recordOf(game, { players: seats.map(({ name }) => name), headers: { Seats: formatSeats(seats), Undo: undoPolicy } }),
   );
@@ -43,6 +49,7 @@ export function sessionRecord({ game, seats, undoPolicy }: Pick<Session, 'game' 
  * @throws HighwaymanError naming what is wrong
  */
 export function openSession(engine: Engine, source: unknown): OpenedSession {
+  needEngine(engine);
   if (typeof source === 'string') {
     const text = source.trim();
     if (text.startsWith('[Highwayman')) return fromRecord(engine, text);

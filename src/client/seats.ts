@@ -1,5 +1,7 @@
 /** Who plays: people, and players that think. */
 import { HighwaymanError } from '../errors.js';
+import { needInt, needNumber, needText, needTexts, needWordOf } from '../guard.js';
+import { needList } from './need.js';
 
 export const SEAT_KINDS = ['human', 'random', 'greedy', 'mcts'] as const;
 /** One of `SEAT_KINDS`. */
@@ -20,29 +22,44 @@ export const NAME_LENGTH = 40;
 
 /** A name as it can be shown and written: one line without control characters, not too long. */
 export function cleanName(name: unknown, index: number): string {
+  needInt(index, 'index', 0);
   const text = typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim() : '';
   return [...text].slice(0, NAME_LENGTH).join('') || (DEFAULT_NAMES[index] ?? `Player ${index + 1}`);
 }
 export function seat(index: number, kind: SeatKind = 'human', name?: string, budget = DEFAULT_BUDGET): Seat {
+  needWordOf(kind, 'kind', SEAT_KINDS);
+  if (name !== undefined) needText(name, 'name');
+  needNumber(budget, 'budget', 0, true);
   return { kind, name: cleanName(name, index), budget: cleanBudget(budget) };
 }
-const cleanBudget = (budget: number): number =>
-  Number.isFinite(budget) && budget > 0 ? Math.min(60_000, Math.max(20, Math.round(budget))) : DEFAULT_BUDGET;
+const cleanBudget = (budget: number): number => Math.min(60_000, Math.max(20, Math.round(budget)));
 
 /** "human,greedy,mcts*2000": one word a seat, as in links and records. */
 export function formatSeats(seats: readonly Seat[]): string {
+  needList(seats, 'seats', 'seats', 'kind', 'budget');
   return seats.map(({ kind, budget }) => (kind === 'mcts' ? `${kind}*${budget}` : kind)).join(',');
 }
 /** Words that are not known are people; names may follow from elsewhere. */
 export function parseSeats(text: string, count: number, names: readonly string[] = []): Seat[] {
+  needText(text, 'text');
+  needInt(count, 'count', 1, 6);
+  needTexts(names, 'names', 'a list of names');
   const words = text.split(',');
   return Array.from({ length: count }, (_, i) => {
     const [kind, budget] = (words[i] ?? 'human').split('*');
-    return seat(i, SEAT_KINDS.find((each) => each === kind) ?? 'human', names[i], Number(budget));
+    const ms = Number(budget);
+    return seat(
+      i,
+      SEAT_KINDS.find((each) => each === kind) ?? 'human',
+      names[i],
+      Number.isFinite(ms) && ms > 0 ? ms : DEFAULT_BUDGET,
+    );
   });
 }
 /** Seats of plain JSON. @throws ERR_SAVE naming what is wrong */
 export function readSeats(value: unknown, count: number, field = 'seats'): Seat[] {
+  needInt(count, 'count', 1, 6);
+  needText(field, 'field');
   if (!Array.isArray(value) || value.length !== count)
     throw new HighwaymanError('ERR_SAVE', field, value, `a list of ${count} seats`);
   return value.map((each: unknown, i) => {

@@ -5,7 +5,9 @@ import { HighwaymanError } from '../errors.js';
 import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
 import { moveOf } from '../notation/packed.js';
+import { needEngine, needFunction, needGame, needInt, needWordOf } from '../guard.js';
 import type { Move } from '../types.js';
+import { needList } from './need.js';
 import { happeningsSince, snapshot, type Happening, type Snapshot } from './happenings.js';
 import { cleanName, type Seat } from './seats.js';
 
@@ -45,7 +47,10 @@ export class Session {
     seats: readonly Seat[],
     public undoPolicy: UndoPolicy = 'casual',
   ) {
+    needEngine(engine);
+    needGame(game);
     this.people = checked(seats, game);
+    this.undoPolicy = needWordOf(undoPolicy, 'undoPolicy', UNDO_POLICIES);
     this.log = logOf(engine, game);
   }
 
@@ -60,10 +65,12 @@ export class Session {
     return this.seats[this.game.actor] ?? null;
   }
   name(player: number): string {
+    needInt(player, 'player', 0, 5);
     return this.seats[player]?.name ?? cleanName('', player);
   }
   /** Calls the listener after every move with what happened; the function returned ends that. */
   listen(listener: Listener): () => void {
+    needFunction(listener, 'listener', 'a function that is told what happened');
     this.last ??= snapshot(this.game);
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -150,6 +157,7 @@ function checked(seats: readonly Seat[], game: Game): readonly Seat[] {
   const { players } = game.rules.config;
   if (!Array.isArray(seats) || seats.length !== players)
     throw new HighwaymanError('ERR_CONFIG', 'seats', seats, `${players} seats`);
+  needList(seats, 'seats', 'seats', 'name', 'kind');
   return seats;
 }
 function entryOf(game: Game, from: number, player: number, turn: number, events: readonly GameEvent[]): LogEntry {

@@ -3,7 +3,8 @@ import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
 import type { Estimate, MoveEstimate } from './estimate.js';
 import type { Given, Reply, Request, Reviewed } from './protocol.js';
-import type { Seat } from './seats.js';
+import { needEngine, needFunction, needGame, needInt, needNumber, needNumbers, needObject, needWordOf } from '../guard.js';
+import { SEAT_KINDS, type Seat } from './seats.js';
 
 /** A request was cancelled, by the caller or by the next one. */
 export class Cancelled extends Error {
@@ -36,7 +37,10 @@ export class Thinker {
   constructor(
     private readonly engine: Engine,
     private readonly start: () => unknown,
-  ) {}
+  ) {
+    needEngine(engine);
+    needFunction(start, 'start', 'a function that makes a Worker');
+  }
 
   get busy(): boolean {
     return this.waiting !== null;
@@ -45,7 +49,12 @@ export class Thinker {
    * The token of a move for whoever decides in the game.
    * @throws Cancelled, WorkerUnavailable, or what went wrong in the Worker
    */
-  choose(game: Game, { kind, budget }: Pick<Seat, 'kind' | 'budget'>): Promise<string> {
+  choose(game: Game, seat: Pick<Seat, 'kind' | 'budget'>): Promise<string> {
+    needGame(game);
+    needObject(seat, 'seat', 'a seat: kind and budget');
+    needWordOf(seat.kind, 'kind', SEAT_KINDS);
+    needNumber(seat.budget, 'budget', 0, true);
+    const { kind, budget } = seat;
     return this.ask<string>(
       (id) => ({ type: 'choose', id, kind, budget, ...given(game) }),
       (reply, done) => {
@@ -57,6 +66,8 @@ export class Thinker {
   }
   /** Values of all legal moves, best first; `progress` gets them earlier, less sure. */
   moves(game: Game, progress: (moves: readonly MoveEstimate[]) => void = () => {}): Promise<readonly MoveEstimate[]> {
+    needGame(game);
+    needFunction(progress, 'progress', 'a function');
     return this.ask<readonly MoveEstimate[]>(
       (id) => ({ type: 'moves', id, ...given(game) }),
       (reply, done) => {
@@ -69,6 +80,10 @@ export class Thinker {
   }
   /** Win shares after so many moves of the record each. @param n games to play out for each */
   estimates(game: Game, at: readonly number[], progress: (at: number, estimate: Estimate) => void, n = 200): Promise<void> {
+    needGame(game);
+    needNumbers(at, 'at');
+    needFunction(progress, 'progress', 'a function');
+    needInt(n, 'n', 1);
     if (at.length === 0) return Promise.resolve();
     return this.ask<void>(
       (id) => ({ type: 'estimates', id, at, n, ...given(game) }),
@@ -82,6 +97,9 @@ export class Thinker {
   }
   /** What each decision of the game lost against the best one. @param n games to play out for each legal move */
   review(game: Game, progress: (done: number, of: number) => void = () => {}, n = 40): Promise<readonly Reviewed[]> {
+    needGame(game);
+    needFunction(progress, 'progress', 'a function');
+    needInt(n, 'n', 1);
     const found: Reviewed[] = [];
     if (game.record.length === 0) return Promise.resolve(found);
     return this.ask<readonly Reviewed[]>(

@@ -3,6 +3,7 @@ import { playerOf } from '../ai/players/index.js';
 import type { Player } from '../ai/players/player.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
+import { needFunction, needObject } from '../guard.js';
 import type { Game } from '../game.js';
 import { buildable } from '../setup/lay.js';
 import { estimateMoves, estimatePosition } from './estimate.js';
@@ -19,6 +20,10 @@ export interface WorkerScope {
  * @param loadSync that of `highwayman` or `highwayman/play`
  */
 export function serveThoughts(scope: WorkerScope, loadSync: (module: WebAssembly.Module) => Engine): void {
+  needObject(scope, 'scope', 'the global of a Worker');
+  needFunction(scope.addEventListener, 'scope.addEventListener', 'the global of a Worker');
+  needFunction(scope.postMessage, 'scope.postMessage', 'the global of a Worker');
+  needFunction(loadSync, 'loadSync', 'loadSync of highwayman or highwayman/play');
   let engine: Engine | null = null;
   scope.addEventListener('message', ({ data }) => {
     if (data.type === 'module') {

@@ -38,7 +38,8 @@ it('goes to any move and any turn, back and forth', () => {
   });
   const gained = replay.turns.reduce((sum, turn) => sum + turn.gained.reduce((a, b) => a + b, 0), 0);
   expect(gained).toBe(game.scores.reduce((a, b) => a + b, 0));
-  replay.go(NaN);
+  expect(() => replay.go(NaN)).toThrow('at');
+  replay.go(-5);
   expect(replay.at).toBe(0);
   replay.dispose();
 });

@@ -12,7 +12,7 @@ import { engine, FERRIES, newGame, some } from './games.js';
 const name = (player: number): string => 'ABCDEF'.charAt(player);
 
 describe.each(Object.values(WORDS))('words in $language', (words) => {
-  it('no two choices of a decision read the same, and placements and choices are the legal moves', () => {
+  it('no two choices of a decision read the same, and placements and choices are the legal moves', { timeout: 120_000 }, () => {
     for (const [config, seed] of [
       [preset('C2-all'), 1],
       [preset('C3-all'), 2],
@@ -79,7 +79,7 @@ it('tells a tile as it is turned', () => {
   const kind = newGame().rules.kinds.find(({ id }) => id === 'base-D') as never;
   const words: Words = WORDS.en;
   expect(tileText(kind, 0, words)).not.toBe(tileText(kind, 1, words));
-  expect(tileText(kind, 4 as never, words)).toBe(tileText(kind, 0, words));
+  expect(() => tileText(kind, 4, words)).toThrow('rotation');
 });
 it('a preview gives what the move then gives, and changes nothing', () => {
   const game = newGame(FERRIES, 9);
