@@ -1,4 +1,4 @@
-/** The exported interface of the core, version Abi.Version. Numbers and fixed buffers only; see README, Other hosts. */
+/** The exported interface of the core, version Abi.Version. Numbers and fixed buffers only; see INTERFACE.md beside this file. */
 import { Abi, MoveKind, Pos, Status } from "./constants";
 import * as layout from "./core/layout";
 import { depth as historyDepth, get, isOpenJournal, logging } from "./core/journal";

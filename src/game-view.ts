@@ -16,6 +16,7 @@ import {
   type PlacedTile,
   type Place,
 } from './core/board-reader.js';
+import { readEvents, type ScoreEvent } from './core/events.js';
 import { Address } from './core/exports.js';
 import { nodeAt, type PaidCity, readFeature, readFeatures, readPaidCities, type Feature } from './core/feature-reader.js';
 import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
@@ -82,6 +83,20 @@ export abstract class GameView {
     const scores = this.scores;
     const best = Math.max(...scores);
     return this.isOver ? scores.flatMap((s, p) => (s === best ? [p] : [])) : [];
+  }
+  /**
+   * What everybody would have if the game ended now: points by player, and the score events of the board as it stands that lead
+   * there, feature by feature (BASE-60). A game that is over keeps its scores.
+   */
+  projectedScores(): { scores: number[]; events: ScoreEvent[] } {
+    const { core, slot } = this;
+    const { calls, scratch } = core;
+    calls.explain(1);
+    calls.projected(slot, scratch);
+    const events = readEvents(core, scratch);
+    calls.explain(0);
+    const scores = this.scores.map((_, p) => core.word(scratch, (Pos.Scores + p) as Pos));
+    return { scores, events: events.filter((e): e is ScoreEvent => e.type === 'score') };
   }
   supply(player: number): Record<Figure, number> {
     return readSupply(this.core, this.slot, this.player(player));

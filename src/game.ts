@@ -4,39 +4,17 @@ import { Address } from './core/exports.js';
 import { readEvents, type GameEvent, type ScoreEvent } from './core/events.js';
 import type { Engine } from './engine.js';
 import { HighwaymanError } from './errors.js';
+import { deckKinds, GAME_OPTIONS, type GameOptions, type Initial, type Step } from './game-options.js';
 import { GameView } from './game-view.js';
 import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, needPosition, refuseArgument } from './guard.js';
 import { illegalMove } from './illegal-move.js';
-import { meant } from './nearest.js';
 import { pack } from './notation/packed.js';
 import { packToken } from './notation/parse-token.js';
 import type { Position } from './position.js';
-import { kindNumber } from './rules/kind-of.js';
-import type { SetupOps } from './setup/ops.js';
 import type { Move, TileKind } from './types.js';
 
-/** How a game begins. */
-export interface GameOptions {
-  /** Whole number or text; default 0. */
-  readonly seed?: number | string;
-  /** Tile ids drawn in this order, then by seed; an entry that the bag does not hold any more is passed over. */
-  readonly deck?: readonly string[];
-  /** Leave draws, dice and chips to the caller (`playRandom`, `play` of an outcome). Default false: they happen by themselves. */
-  readonly manualChance?: boolean;
-}
-/** Where a game began. */
-export type Initial =
-  | { readonly kind: 'start'; readonly seed: number | string }
-  | { readonly kind: 'setup'; readonly ops: SetupOps };
+export { GAME_OPTIONS, type GameOptions, type Initial } from './game-options.js';
 
-interface Step {
-  readonly packed: number;
-  readonly chance: boolean;
-  readonly events: readonly GameEvent[];
-}
-
-/** Keys of `GameOptions`. */
-export const GAME_OPTIONS: readonly string[] = ['seed', 'deck', 'manualChance'];
 const RESUME_OPTIONS = ['generator', 'manualChance'];
 const PERFT_OPTIONS = ['chance', 'limit'];
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
@@ -51,6 +29,8 @@ export class Game extends GameView {
   private steps: Step[];
   /** Steps played by the last `play` or `playRandom`. */
   private latest = 0;
+  /** Moves taken back, the last one taken back at the end. */
+  private undone: number[] = [];
 
   /** @internal Games come from `Engine`. */
   constructor(engine: Engine, position: Position, initial: Initial, options: GameOptions, steps: readonly Step[] = []) {
@@ -63,7 +43,7 @@ export class Game extends GameView {
       if (!isObject(initial) || !Array.isArray(steps)) refuseArgument('game', steps, 'a game of an engine');
       const { deck = [], manualChance = false } = needOptions(options, GAME_OPTIONS, 'ERR_CONFIG');
       this.manual = needFlag(manualChance, 'manualChance', 'ERR_CONFIG');
-      const kinds = deckKinds(position, deck);
+      const kinds = deckKinds(position.rules, deck);
       this.deckIds = kinds.map((kind) => (position.rules.kinds[kind] as TileKind).id);
       this.deck = kinds.slice(0, position.core.capacity.tiles); // no game draws more
     } catch (error) {
@@ -101,6 +81,7 @@ export class Game extends GameView {
   play(move: Move | number | string): this {
     const packed = this.packed(move);
     if (!this.at.isLegal(packed)) throw illegalMove(this, move, packed);
+    this.undone = this.undone.at(-1) === packed ? this.undone.slice(0, -1) : [];
     const before = this.steps.length;
     this.step(packed, this.at.isChance);
     this.settleChance();
@@ -112,6 +93,7 @@ export class Game extends GameView {
     if (!this.at.isChance) throw new HighwaymanError('ERR_PHASE', 'phase', this.phase, 'a chance point');
     const before = this.steps.length;
     this.stepChance();
+    this.undone = this.undone.at(-1) === this.steps[before]?.packed ? this.undone.slice(0, -1) : [];
     this.settleChance();
     this.latest = this.steps.length - before;
     return this;
@@ -125,10 +107,27 @@ export class Game extends GameView {
     while (done < steps && keep > this.firstDecision()) {
       keep--;
       while (!this.manualChance && keep > this.firstDecision() && (this.steps[keep] as Step).chance) keep--;
+      this.undone.push((this.steps[keep] as Step).packed);
       done++;
     }
     if (done > 0) this.rewindTo(keep);
     return done;
+  }
+  /**
+   * Plays again what `undo` took back, each decision with the chance that followed it. Another move than the one taken back ends
+   * that. Returns how many were played.
+   * @throws ERR_MOVE for a bad number of steps
+   */
+  redo(steps = 1): number {
+    needInt(steps, 'steps', 0, undefined, 'ERR_MOVE');
+    this.at.use();
+    let done = 0;
+    for (let move = this.undone.at(-1); done < steps && move !== undefined; move = this.undone.at(-1), done++) this.play(move);
+    return done;
+  }
+  get canRedo(): boolean {
+    this.at.use();
+    return this.undone.length > 0;
   }
   get canUndo(): boolean {
     this.at.use();
@@ -144,6 +143,7 @@ export class Game extends GameView {
     if (generator !== undefined) this.at.restoreGenerator(needGenerator(generator));
     else this.at.use();
     this.manual = manualChance;
+    this.undone = [];
     this.settleChance();
     return this;
   }
@@ -178,14 +178,10 @@ export class Game extends GameView {
   // ── Copies ───────────────────────────────────────────────────────────────────────────────────
   /** An independent game in the same position, with its record. */
   clone(): Game {
-    const copy = new Game(
-      this.engine,
-      this.at.clone(),
-      this.initial,
-      { deck: this.deckIds, manualChance: this.manualChance },
-      this.steps,
-    );
+    const options = { deck: this.deckIds, manualChance: this.manualChance };
+    const copy = new Game(this.engine, this.at.clone(), this.initial, options, this.steps);
     copy.latest = this.latest;
+    copy.undone = [...this.undone];
     return copy;
   }
   /** A bare copy of the position, for search. Dispose of it. */
@@ -275,10 +271,7 @@ export class Game extends GameView {
     }
     // the journal does not reach back so far: the position is played again from the beginning
     const steps = this.steps.slice(0, length);
-    const fresh =
-      this.initial.kind === 'start'
-        ? this.engine.newPosition(this.rules, this.initial.seed)
-        : this.engine.buildPosition(this.rules, this.initial.ops);
+    const fresh = this.beginning();
     const generators = fresh.generator;
     for (const { packed } of steps) fresh.make(packed);
     fresh.restoreGenerator(this.generatorAfter(length, generators));
@@ -286,12 +279,13 @@ export class Game extends GameView {
     fresh.dispose();
     this.steps = steps;
   }
+  private beginning(): Position {
+    const { engine, rules, initial } = this;
+    return initial.kind === 'start' ? engine.newPosition(rules, initial.seed) : engine.buildPosition(rules, initial.ops);
+  }
   /** The generator's state after so many steps: chance steps by seed moved it, given outcomes did not. */
   private generatorAfter(length: number, start: [number, number, number, number]): [number, number, number, number] {
-    const probe =
-      this.initial.kind === 'start'
-        ? this.engine.newPosition(this.rules, this.initial.seed)
-        : this.engine.buildPosition(this.rules, this.initial.ops);
+    const probe = this.beginning();
     probe.restoreGenerator(start);
     for (const { packed, chance } of this.steps.slice(0, length)) {
       if (chance && !this.manualChance) {
@@ -304,13 +298,4 @@ export class Game extends GameView {
     probe.dispose();
     return words;
   }
-}
-
-function deckKinds(position: Position, ids: readonly string[]): number[] {
-  const names = position.rules.kinds.map(({ id }) => id);
-  if (!Array.isArray(ids)) return refuseArgument('deck', ids, 'a list of tile ids', 'ERR_CONFIG');
-  return ids.map((id: unknown, i) => {
-    const kind = kindNumber(position.rules, id as string);
-    return kind < 0 ? refuseArgument(`deck[${i}]`, id, `the id of a tile in play${meant(id, names)}`, 'ERR_CONFIG') : kind;
-  });
 }

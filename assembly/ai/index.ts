@@ -129,7 +129,10 @@ export function playouts(
   setDeckLength(0);
   return playOut(slot, work, n, first, policy, horizon, seedLo, seedHi, world != 0);
 }
-/** Scores if the game ended now, i32 [players] in the event buffer; 0 done, -1 refused. */
+/**
+ * Scores if the game ended now, i32 [players] in the event buffer; 0 done, -1 refused. While explaining the buffer holds the score
+ * events instead, and the scores stand in the header of `work`, which is the position as it would be.
+ */
 export function projected(slot: i32, work: i32): i32 {
   if (!enter(slot) || !layout.slotIsReserved(work) || slot == work) return -1;
   project(slot, work);

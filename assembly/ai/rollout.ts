@@ -17,6 +17,7 @@ import { pack } from "../moves/packed";
 import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
 import { beginRandom, endRandom, quickKind, randomGame, randomStep } from "../run/playout";
 import { clone } from "../run/position";
+import { explaining } from "../score/events";
 import { scoreFinal } from "../score/final";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
@@ -138,12 +139,15 @@ export function playouts(
   clearJournal();
   return n;
 }
-/** Scores if the game ended now, into the event buffer; a finished game keeps its own. */
+/**
+ * Scores if the game ended now, in `work`, and in the event buffer unless the score events are asked for; a finished game keeps
+ * its own.
+ */
 export function project(from: i32, work: i32): void {
   clone(from, work);
   logging(false);
   if (get(Pos.Phase) != Step.Over) scoreFinal();
-  for (let p = 0; p < players; p++) store<i32>(events + ((<usize>p) << 2), score(p));
+  if (!explaining) for (let p = 0; p < players; p++) store<i32>(events + ((<usize>p) << 2), score(p));
   logging(true);
   clearJournal();
 }

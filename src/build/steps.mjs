@@ -1,4 +1,5 @@
 /** The steps of a build: what each reads and writes, and whether that is still up to date. */
+import { readdirSync } from 'node:fs';
 import { buildBundles } from './bundle.mjs';
 import { buildCore } from './core.mjs';
 import { at, debugCore, releaseCore } from './paths.mjs';
@@ -6,16 +7,18 @@ import { digest, isFresh, writeStamp } from './stamp.mjs';
 import { buildTypes } from './types.mjs';
 
 const always = ['package-lock.json', 'src/build'];
+/** What is in the package; page, documentation and examples are made of it or lie beside it. */
+const library = readdirSync(at('src')).filter((name) => !['build', 'docs', 'examples', 'web'].includes(name)).map((name) => `src/${name}`);
 export const steps = {
   core: { run: buildCore, inputs: ['assembly', 'asconfig.json'], outputs: [releaseCore, debugCore] },
   bundle: {
     run: buildBundles,
-    inputs: ['src', 'package.json', 'assembly', 'asconfig.json'],
+    inputs: [...library, 'package.json', 'assembly', 'asconfig.json'],
     outputs: [at('dist/index.js'), at('dist/core.wasm')],
   },
   types: {
     run: buildTypes,
-    inputs: ['src', 'assembly/constants.ts', 'tsconfig.json', 'tsconfig.types.json'],
+    inputs: [...library, 'assembly/constants.ts', 'tsconfig.json', 'tsconfig.types.json'],
     outputs: [at('dist/index.d.ts')],
   },
 };

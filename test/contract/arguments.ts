@@ -298,6 +298,7 @@ export const CLASSES: Readonly<Record<string, Subject>> = {
       play: () => [newGame().legalPacked()[0]],
       playRandom: none,
       undo: () => [0],
+      redo: () => [0],
       resume: () => [{}],
       events: none,
       gameEvents: none,
@@ -314,6 +315,7 @@ export const CLASSES: Readonly<Record<string, Subject>> = {
     file: 'src/game-view.ts',
     make: newGame,
     methods: {
+      projectedScores: none,
       supply: () => [0],
       abbeys: () => [0],
       goods: () => [0],

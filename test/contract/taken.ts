@@ -108,6 +108,7 @@ export const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'main.Game.isLegal': [ANYTHING],
   'main.Game.play': [''],
   'main.Game.undo': ['undefined maximum'],
+  'main.Game.redo': ['undefined maximum'],
   'main.Game.resume': ['object bare date'],
   'main.Game.perft': ['', OPTIONS],
   'main.GameView.supply': [''],

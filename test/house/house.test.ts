@@ -36,7 +36,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules/', 'maps/'],
   ['core/', 'board/', 'geometry/'],
   ['notation/', 'setup/', 'saved/'],
-  ['position', 'game-view', 'game', 'engine'],
+  ['position', 'game-options', 'game-view', 'game', 'engine'],
   ['jcz/', 'ai/'],
   ['client/'],
   ['play', 'index', 'config', 'entry-', 'testing', 'selfplay/'],
