@@ -108,7 +108,7 @@ export interface MapFile {
   readonly [note: string]: unknown;
 }
 
-/** A game's map: which one, and its options (README, Maps). */
+/** A game's map: which one, and its options (see the guide on maps). */
 export interface MapConfig {
   /** Name of a map of this package; with `file` the id in the file. */
   readonly id: string;

@@ -98,7 +98,7 @@ export class Position {
       throw new HighwaymanError('ERR_MOVE', 'move', move, `a legal move in phase ${this.phase}`);
     }
   }
-  /** Takes the last move back; false when the journal holds no more (see README, Limits). */
+  /** Takes the last move back; false when the journal holds no more (see the guide on limits). */
   unmake(): boolean {
     const slot = this.use();
     try {
@@ -141,7 +141,7 @@ export class Position {
    * Leaves at that depth in decisions; `chance` "seed" follows the generator, "kinds" takes every kind of outcome once
    * ("deck" and "types", as games say, are the same).
    * @param limit moves and outcomes made on the way at most (the last decision is listed, not made); without it the count takes
-   * as long as it takes: see README, Limits
+   * as long as it takes: see the guide on limits
    * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached, field `depth`, when the way
    * down is longer than the history; the position is unchanged
    */
@@ -163,7 +163,7 @@ export class Position {
       throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: lists of moves or history are full');
     return leaves;
   }
-  /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see README, Concepts). */
+  /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see the guide on concepts). */
   hashWords(): [lo: number, hi: number] {
     const lo = this.core.calls.hashLo(this.use()) >>> 0;
     return [lo, this.core.calls.hashHi() >>> 0];

@@ -1,7 +1,7 @@
 /**
  * Iberian Peninsula, a reconstruction: NOT the printed map, whose layout exists only as a picture. What is fact stands under
  * `facts`; everything else is derived from real geography (Natural Earth, public domain) and is a stand-in. Anyone who holds
- * the printed map can write a file of this format and play on it; see README, Maps.
+ * the printed map can write a file of this format and play on it; see the guide on maps.
  */
 import type { MapFile } from '../map-types.js';
 

@@ -1,14 +1,13 @@
-/** The README's tables name what there is: every option, every word of it with the default first, every flag of the command. */
+/** The guides' tables and lists name what there is: every option, every word of it with the default first, every flag of the command. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configShape, PLAIN_OPTIONS } from '../../src/rules/config-schema.js';
 import '../dist.js';
 
-const readme = readFileSync('README.md', 'utf8');
-const section = (from: string, to: string) => readme.slice(readme.indexOf(`\n${from}\n`), readme.indexOf(`\n${to}\n`));
+const guide = (name: string) => readFileSync(`src/docs/guides/${name}.md`, 'utf8');
 const words = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word as string);
-const rows = section('### Options', '## Notation')
+const rows = (guide('rules-and-options').split('\n## Options\n')[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | '));
@@ -28,12 +27,12 @@ describe('options', () => {
 });
 
 describe('the command line', () => {
-  const table = section('## Command line', '## Speed')
-    .split('\n')
-    .filter((line) => line.startsWith('| `highwayman '));
+  const text = guide('command-line');
+  /** List items, each with the lines that it goes on for. */
+  const items = text.match(/^- `highwayman .*(?:\n {2}.*)*/gm) ?? [];
   const help = (command: string) => spawnSync(process.execPath, ['dist/cli.js', command, '--help'], { encoding: 'utf8' }).stdout;
-  const names = table.map((line) => /^\| `highwayman (\w+)/.exec(line)?.[1] ?? '');
-  it('every command has a row', () => {
+  const names = items.map((item) => /^- `highwayman (\w+)/.exec(item)?.[1] ?? '');
+  it('every command is listed', () => {
     const listed = [
       ...(help('')
         .split('Commands:')[1]
@@ -41,12 +40,12 @@ describe('the command line', () => {
     ].map(([, name]) => name);
     expect(names).toEqual(listed);
   });
-  it.each(table.map((line, i) => [names[i] as string, line] as const))('%s has the flags of its row', (command, line) => {
+  it.each(items.map((item, i) => [names[i] as string, item] as const))('%s has the flags of its item', (command, item) => {
     const flags = help(command).match(/--[\w-]+/g) ?? [];
-    for (const [flag] of line.matchAll(/--[\w-]+/g)) expect(flags).toContain(flag);
+    for (const [flag] of item.matchAll(/--[\w-]+/g)) expect(flags).toContain(flag);
   });
   it('the commands that take rules are named', () => {
-    const sentence = /^(.*) take the rules as/m.exec(section('## Command line', '## Speed'))?.[1] ?? '';
+    const sentence = /^(.*) take the rules as/m.exec(text)?.[1] ?? '';
     expect(words(sentence).sort()).toEqual(names.filter((name) => help(name).includes('--preset')).sort());
   });
 });

@@ -33,7 +33,10 @@ it('beyond the journal too', () => {
 });
 it('the move that was taken back keeps what follows, another one ends it', () => {
   const game = played(10);
-  const last = game.record.filter(({ token }) => !token.startsWith('?')).slice(-3).map(({ token }) => token);
+  const last = game.record
+    .filter(({ token }) => !token.startsWith('?'))
+    .slice(-3)
+    .map(({ token }) => token);
   game.undo(3);
   game.play(last[0] as string);
   expect(game.canRedo).toBe(true);

@@ -29,7 +29,7 @@ const IDLE: Readonly<Record<string, string>> = {
   Left: 'sum of the bag, which is in the board part',
   HashLo: 'the board part itself',
   HashHi: 'the board part itself',
-  Rng: 'chance is apart from the position (README, Concepts)',
+  Rng: 'chance is apart from the position (guide on concepts)',
   Mage: 'in the board part',
   Witch: 'in the board part',
   Highwayman: 'read before the next decision, in the move that writes it',

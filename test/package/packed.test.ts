@@ -19,10 +19,10 @@ const OTHERS = ['play', 'config', 'catalogue', 'maps', 'notation', 'saved', 'set
 const tool = (path: string): string => resolve('node_modules', path);
 
 describe('the tarball', () => {
-  it('holds the built files, the documents that the README names, and nothing else', () => {
+  it('holds the built files, guides, examples and documents that the README names, and nothing else', () => {
     const odd = project.files.filter(
       (path) =>
-        !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/examples\/client\.(html|css|js)$|src\/examples\/worker\.js$)/.test(
+        !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/docs\/guides\/[\w-]+\.md$|src\/examples\/[\w-]+\.(mjs|jcz|js|html|css)$)/.test(
           path,
         ),
     );

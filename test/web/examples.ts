@@ -1,4 +1,4 @@
-/** The examples that the README gives to client authors. A test compares them with the README, so what stands there has been tried. */
+/** The examples that the browser guide gives to client authors. A test compares them with it, so what stands there has been tried. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -51,7 +51,7 @@ console.log(game.scores.join(' : '), game.hash());`;
 export const EXAMPLES = [MODULE_HTML, MODULE_JS, VITE_JS, VITE_CONFIG, WORKER_PAGE_JS, WORKER_JS, NODE_JS];
 
 /** The text that holds the examples. */
-export function readmeText(): Promise<string> {
+export function guideText(): Promise<string> {
   const file = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  return readFile(file('README.md'), 'utf8');
+  return readFile(file('src/docs/guides/browser.md'), 'utf8');
 }

@@ -13,7 +13,7 @@ import {
   MODULE_HTML,
   MODULE_JS,
   NODE_JS,
-  readmeText,
+  guideText,
   VITE_CONFIG,
   VITE_JS,
   WORKER_JS,
@@ -24,12 +24,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const atDist = (code: string): string => code.replace('./highwayman/', '/dist/');
 const LEGAL = /^[a-z]+-\S+: (-?\d+,-?\d+@[0-3] ?)+$/;
 
-it('the README gives the examples that are tried here', async () => {
-  const readme = await readmeText();
-  for (const example of EXAMPLES) expect(readme).toContain(example);
+it('the guide gives the examples that are tried here', async () => {
+  const guide = await guideText();
+  for (const example of EXAMPLES) expect(guide).toContain(example);
 });
 
-it('README: Node', async () => {
+it('guide: Node', async () => {
   const project = await mkdtemp(join(tmpdir(), 'highwayman-node-'));
   try {
     await mkdir(join(project, 'node_modules'));
@@ -62,7 +62,7 @@ inChromium('in Chromium', { clean: false, pages: PAGES }, (b) => {
     return (await page.locator('#legal').textContent()) ?? '';
   };
 
-  it('README: <script type=module>, main entry, no bundler, strict policy', async () => {
+  it('guide: <script type=module>, main entry, no bundler, strict policy', async () => {
     expect(await shown(`${b.url}module/`)).toMatch(LEGAL);
     expect(b.faults()).toEqual([]);
   });
@@ -70,7 +70,7 @@ inChromium('in Chromium', { clean: false, pages: PAGES }, (b) => {
     expect(await shown(`${b.url}inline/`)).toBe(await shown(`${b.url}module/`));
     expect(b.faults()).toEqual([]);
   });
-  it('README: the compiled module in a Worker', async () => {
+  it('guide: the compiled module in a Worker', async () => {
     expect(await shown(`${b.url}worker/`)).toMatch(/^scores \d+ : \d+$/);
     expect(b.faults()).toEqual([]);
   });
@@ -78,7 +78,7 @@ inChromium('in Chromium', { clean: false, pages: PAGES }, (b) => {
     expect(await shown(`${b.url}refused/`)).toBe('EvalError');
     b.faults();
   });
-  it('README: Vite, built and in development', async () => {
+  it('guide: Vite, built and in development', async () => {
     const { build, createServer, preview } = await import('vite');
     const project = await mkdtemp(join(tmpdir(), 'highwayman-vite-'));
     try {

@@ -28,7 +28,7 @@ export function moveFile(families: readonly Family[], verbs: readonly NumberedVe
     `/** ${HEADING} */
 import type { Figure, MagicFigure, Pair, Rotation } from '../move-types.js';
 
-/** The object face of a move. The other two are the packed u32 and the text token; see README, Notation. */
+/** The object face of a move. The other two are the packed u32 and the text token; see the guide on notation. */
 export type Move =
 ${members.join('\n')};
 
