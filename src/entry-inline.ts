@@ -1,4 +1,15 @@
-/** `highwayman/inline`: the same API with the core's bytes inside the module; nothing is fetched. */
+/**
+ * `highwayman/inline`: the same API with the core's bytes inside the module; nothing is fetched.
+ *
+ * @example
+ * ```ts
+ * import { loadSync } from 'highwayman/inline';
+ *
+ * const game = loadSync().newGame({}, { seed: 7 });
+ * console.log(game.drawn, game.legalTokens());
+ * ```
+ * @module highwayman/inline
+ */
 import core from '../build/core.wasm';
 import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
 import { fromBase64 } from './wasm/base64.js';

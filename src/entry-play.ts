@@ -1,6 +1,18 @@
 /**
  * `highwayman/play`: the main entry without the compiler of rules and the tiles of the catalogue, for Workers and pages that
  * are handed compiled rules. They are plain data: `compileRules` makes them, `postMessage` and JSON carry them.
+ *
+ * @example
+ * ```ts
+ * import { compileRules } from 'highwayman'; // in the page
+ * import { loadSync } from 'highwayman/play'; // in its Worker
+ *
+ * const rules = JSON.parse(JSON.stringify(compileRules({ players: 3 })));
+ * const position = loadSync().newPosition(rules, 7);
+ * position.playout();
+ * console.log(position.scores);
+ * ```
+ * @module highwayman/play
  */
 import { load as loadFrom, loadSync as loadFromSync, type Engine, type RulesCompiler } from './engine.js';
 import { HighwaymanError } from './errors.js';

@@ -1,6 +1,17 @@
 /**
  * `highwayman`: the core is the file core.wasm beside this module. Bundlers that know the `new URL(…, import.meta.url)`
  * pattern carry it along; where that does not work, pass a source to `load` or import `highwayman/inline`.
+ *
+ * @example
+ * ```ts
+ * import { load } from 'highwayman';
+ *
+ * const engine = await load();
+ * const game = engine.newGame({ sets: ['base', 'ferries'], players: 3 }, { seed: 7 });
+ * game.play(game.legalTokens()[0]);
+ * console.log(game.phase, game.legal(), game.features());
+ * ```
+ * @module highwayman
  */
 import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
 import { compileConfig } from './rules/compile.js';

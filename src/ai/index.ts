@@ -1,4 +1,18 @@
-/** `highwayman/ai`: the contract for search, observations and policy indices, batches, playouts, players and matches. */
+/**
+ * `highwayman/ai`: the contract for search, observations and policy indices, batches, playouts, players and matches.
+ *
+ * @example
+ * ```ts
+ * import { load } from 'highwayman';
+ * import { mctsPlayer, playouts, summarize } from 'highwayman/ai';
+ *
+ * const position = (await load()).newPosition({ players: 2 }, 7);
+ * position.makeChance();
+ * console.log(mctsPlayer({ iterations: 100 }).choose(position));
+ * console.log(summarize(playouts(position, { n: 200, policy: 'light' }), 2));
+ * ```
+ * @module highwayman/ai
+ */
 export { CHANCE, TERMINAL, GameState, type StateOptions } from './env.js';
 export { RETURNS, returnsOf, type Returns } from './returns.js';
 export { actionValues, resampled, shuffledBag, worlds, worldSeed, type ActionValue } from './worlds.js';

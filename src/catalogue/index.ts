@@ -1,4 +1,15 @@
-/** `highwayman/catalogue`: every tile set the package knows, with its tiles and what is known and doubtful about them. */
+/**
+ * `highwayman/catalogue`: every tile set the package knows, with its tiles and what is known and doubtful about them.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, findSet } from 'highwayman/catalogue';
+ *
+ * console.log(CATALOGUE.map(({ id, name }) => `${id}: ${name}`));
+ * console.log(findSet('ferries')?.tiles.map(({ tile, count }) => [tile.id, count.C3]));
+ * ```
+ * @module highwayman/catalogue
+ */
 import { needText } from '../guard.js';
 import { NOTES } from './notes.js';
 import { printedSets } from './printed.js';

@@ -1,6 +1,19 @@
 /**
  * `highwayman/client`: what a client of the game needs between the engine and its own screen. A session with undo, log and events; a
  * Worker that thinks; a replay by turns; legal moves grouped and told in words; previews; games in and out as text. No DOM.
+ *
+ * @example
+ * ```ts
+ * import { load } from 'highwayman';
+ * import { choices, seat, Session, WORDS } from 'highwayman/client';
+ *
+ * const engine = await load();
+ * const session = new Session(engine, engine.newGame({}, { seed: 7 }), [seat(0), seat(1, 'greedy')]);
+ * session.play(session.game.legalTokens()[0]);
+ * console.log(choices(session.game, WORDS.en).map(({ label }) => label));
+ * session.undo();
+ * ```
+ * @module highwayman/client
  */
 export {
   choices,

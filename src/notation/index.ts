@@ -1,4 +1,19 @@
-/** `highwayman/notation`: moves, configurations, positions and whole games as text. */
+/**
+ * `highwayman/notation`: moves, configurations, positions and whole games as text.
+ *
+ * @example
+ * ```ts
+ * import { load } from 'highwayman';
+ * import { formatRecord, gameFromPosition, positionText, recordOf } from 'highwayman/notation';
+ *
+ * const engine = await load();
+ * const game = engine.newGame({}, { seed: 7 });
+ * game.play(game.legalPacked()[0]);
+ * console.log(positionText(game), gameFromPosition(engine, positionText(game)).hash() === game.hash());
+ * console.log(formatRecord(recordOf(game)));
+ * ```
+ * @module highwayman/notation
+ */
 export { formatConfig, parseConfig } from './config-text.js';
 export { gameFromPosition, gameFromRecord, positionText, recordOf } from './game-text.js';
 export type { LoadOptions, RecordOptions } from './game-text.js';

@@ -1,4 +1,17 @@
-/** `highwayman/setup`: positions from outside, checked and turned into what `engine.build` takes. */
+/**
+ * `highwayman/setup`: positions from outside, checked and turned into what `engine.build` takes.
+ *
+ * @example
+ * ```ts
+ * import { load } from 'highwayman';
+ * import { readSetup } from 'highwayman/setup';
+ *
+ * const engine = await load();
+ * const { rules, ops } = readSetup({ config: {}, tiles: [['base-D', 0, 0, 0], ['base-U', 1, 0, 1]], drawn: 'base-U' });
+ * console.log(engine.build(rules, ops).legalTokens());
+ * ```
+ * @module highwayman/setup
+ */
 export { isTurnStart, opsFromGame, setupFromGame } from './from-game.js';
 export { buildable } from './lay.js';
 export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './ops.js';

@@ -8,6 +8,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../house/files.js';
 import '../dist.js';
 
 interface Block {
@@ -33,14 +34,17 @@ function blocks(document: string, text: string): Block[] {
 }
 
 const GUIDES = 'src/docs/guides';
-const documents = [
-  'README.md',
-  ...readdirSync(GUIDES)
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => `${GUIDES}/${name}`),
+const guides = readdirSync(GUIDES)
+  .filter((name) => name.endsWith('.md'))
+  .sort()
+  .map((name) => `${GUIDES}/${name}`);
+/** The docstring of an entry of the package, line for line, without its stars. */
+const docstring = (path: string): string => (readFileSync(path, 'utf8').split('*/')[0] ?? '').replace(/^ \* ?/gm, '');
+const entries = sourceFiles('src').filter((path) => /^ \* @module highwayman/m.test(readFileSync(path, 'utf8')));
+const all = [
+  ...['README.md', ...guides].flatMap((document) => blocks(document, readFileSync(document, 'utf8'))),
+  ...entries.flatMap((entry) => blocks(entry, docstring(entry))),
 ];
-const all = documents.flatMap((document) => blocks(document, readFileSync(document, 'utf8')));
 const wanted = all.filter(({ language, marks }) => ['js', 'ts', 'sh'].includes(language) && !marks.includes('skip'));
 const scripts = wanted.filter(({ language }) => language !== 'sh');
 const FOLDER = 'build/code-blocks';
@@ -60,6 +64,13 @@ describe('code blocks', () => {
   it('there are some, and every one says its language', () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(all.filter(({ language }) => language === '').map(titleOf)).toEqual([]);
+  });
+  it('every entry of the package has an example', () => {
+    const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
+    const modules = Object.keys(exports).filter((name) => !/\.(wasm|json)$/.test(name));
+    const named = entries.map((path) => `.${/@module highwayman(.*)/.exec(readFileSync(path, 'utf8'))?.[1]}`);
+    expect(named.sort()).toEqual(modules.sort());
+    expect(entries.filter((path) => !all.some(({ document }) => document === path))).toEqual([]);
   });
   it('their types are right', { timeout: 60_000 }, () => {
     rmSync(FOLDER, { recursive: true, force: true });
@@ -91,7 +102,7 @@ describe('code blocks', () => {
     '%s runs',
     (_, block) => {
       mkdirSync(FOLDER, { recursive: true });
-      const file = `${FOLDER}/run-${fileOf(block)}.${block.language === 'js' ? 'mjs' : 'mts'}`;
+      const file = `${FOLDER}/run-${fileOf(block)}.${block.language === 'js' || block.marks.includes('live') ? 'mjs' : 'mts'}`;
       writeFileSync(file, source(block));
       execFileSync(process.execPath, ['src/build/run-ts.mjs', file], { encoding: 'utf8', timeout: 25_000 });
     },
