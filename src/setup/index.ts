@@ -7,7 +7,7 @@
  * import { readSetup } from 'highwayman/setup';
  *
  * const engine = await load();
- * const { rules, ops } = readSetup({ config: {}, tiles: [['base-D', 0, 0, 0], ['base-U', 1, 0, 1]], drawn: 'base-U' });
+ * const { rules, ops } = readSetup({ config: {}, tiles: [['base-D', 0, 0, 0], ['base-U', 1, 0, 0]], drawn: 'base-U' });
  * console.log(engine.build(rules, ops).legalTokens());
  * ```
  * @module highwayman/setup
