@@ -113,11 +113,7 @@ export class Game extends GameView {
     if (done > 0) this.rewindTo(keep);
     return done;
   }
-  /**
-   * Plays again what `undo` took back, each decision with the chance that followed it. Another move than the one taken back ends
-   * that. Returns how many were played.
-   * @throws ERR_MOVE for a bad number of steps
-   */
+  /** Plays again what `undo` took back, with the chance that followed, until another move is played. Returns how many were played. */
   redo(steps = 1): number {
     needInt(steps, 'steps', 0, undefined, 'ERR_MOVE');
     this.at.use();

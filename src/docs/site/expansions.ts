@@ -59,7 +59,7 @@ function rulesOf(set: TileSet): readonly string[] {
 }
 
 function text(set: TileSet): string {
-  const aliases = Object.keys(SET_ALIASES).filter((alias) => SET_ALIASES[alias] === set.id);
+  const aliases = Object.entries(SET_ALIASES).flatMap(([alias, id]) => (id === set.id ? [alias] : []));
   const published = EDITIONS.flatMap((edition) => (set.published[edition] ? [`${edition} ${set.published[edition]}`] : [])).join(
     ', ',
   );
