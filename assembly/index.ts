@@ -134,10 +134,11 @@ export function playGames(slot: i32, n: i32, seed: i32): i32 {
 }
 /**
  * Number of move paths of that depth in decisions; everyOutcome 0: chance by the generator, 1: every kind of outcome once.
- * Stops with -1 after `limit` moves and outcomes made (Infinity: none), with -2 when lists or history have no room.
+ * Stops with -1 after `limit` moves and outcomes made (Infinity: none), with -2 when lists or history have no room; NaN for
+ * a depth or limit that is none.
  */
 export function perft(slot: i32, depth: i32, everyOutcome: i32, limit: f64): f64 {
-  if (!enter(slot) || depth < 0 || depth > 64) return NaN;
+  if (!enter(slot) || depth < 0 || depth > 64 || isNaN(limit)) return NaN;
   return countPaths(depth, everyOutcome != 0, limit);
 }
 let hashHigh: i32 = 0;

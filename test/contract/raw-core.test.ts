@@ -109,6 +109,7 @@ describe('core.wasm by itself', () => {
       expect(call('make', 0, bad)).not.toBe(0);
       expect(call('policyMove', 0, -1, bad)).toBe(-1);
     }
+    expect(call('perft', 0, 64, 1, Number.NaN)).toBeNaN(); // without a number to stop at it would not return
     expect(state()).toEqual(before);
   });
   it('buffers and positions keep out of each other', () => {
