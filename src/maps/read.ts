@@ -3,7 +3,7 @@ import { deepFreeze } from '../catalogue/freeze.js';
 import { CELL_KINDS, type MapFile, type MapSquareKind, type RowCol } from '../map-types.js';
 import { beyond, refuseMap, same, sideNumber, squareName, SIDE_LETTERS } from './check.js';
 import { checkPrinted } from './printed.js';
-import { readShape } from './schema.js';
+import { MAX_MAP_SQUARES, readShape } from './schema.js';
 
 /** The kinds of the squares of a file, and questions about them. */
 export class Squares {
@@ -65,6 +65,9 @@ function readGrid(file: MapFile): Squares {
       return [char, kind ?? refuseMap(`legend.${char}`, words, `one of ${CELL_KINDS.join(', ')} as the first word`)] as const;
     }),
   );
+  const number = file.rows * file.cols;
+  if (number > MAX_MAP_SQUARES)
+    refuseMap('grid', `${file.rows} rows of ${file.cols}`, `at most ${MAX_MAP_SQUARES} squares in all, here are ${number}`);
   if (file.grid.length !== file.rows) refuseMap('grid', file.grid.length, `${file.rows} strings, one for each row`);
   const kinds = file.grid.map((line, row) => {
     const chars = [...line];

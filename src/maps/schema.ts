@@ -8,6 +8,8 @@ import { refuseMap } from './check.js';
 export const MAP_FORMAT = 'carcassonne-map@1';
 /** Most rows and columns of a map. */
 export const MAX_MAP_SIDE = 96;
+/** Most squares of a map, void ones included: the core numbers them in 13 bits. */
+export const MAX_MAP_SQUARES = 8191;
 
 const text = v.string('a text');
 const status = v.optional(v.string('a text'));

@@ -124,6 +124,31 @@ describe('what the parts of a file say', () => {
   });
 });
 
+describe('the size of a map', () => {
+  const meadow = (rows: number, cols: number): unknown => ({
+    format: 'carcassonne-map@1',
+    id: 'meadow',
+    title: 'Meadow',
+    status: 'test',
+    rows,
+    cols,
+    legend: { '.': 'land', S: 'start' },
+    grid: ['S'.padEnd(cols, '.'), ...Array.from({ length: rows - 1 }, () => '.'.repeat(cols))],
+    starts: [{ name: 'Corner', square: [1, 1] }],
+    startsToUse: { basic: [1, 1] },
+  });
+  it('a map of nearly 8191 squares is played on', () => {
+    const game = engine.newGame(compileRules({ map: { file: meadow(89, 92) } }), { seed: 1 });
+    expect([game.map?.cells.length, game.legalPacked().length > 0]).toEqual([89 * 92, true]);
+    game.dispose();
+  });
+  it('one of more is refused with the limit, though rows and columns are within 96', () => {
+    expect(() => readMap(meadow(86, 96))).toThrow(
+      expect.objectContaining({ code: 'ERR_MAP', field: 'grid', expected: 'at most 8191 squares in all, here are 8256' }),
+    );
+  });
+});
+
 describe('FMT-9: the loader refuses, with ERR_MAP and the place', () => {
   it.each<[string, (file: Loose) => void, string]>([
     [
