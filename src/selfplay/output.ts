@@ -10,6 +10,7 @@ import {
   ftruncateSync,
   openSync,
   readFileSync,
+  renameSync,
   statSync,
   writeFileSync,
   writeSync,
@@ -40,7 +41,10 @@ export class Output {
   private readonly notes: number;
   private readonly done: Done[];
 
-  private constructor(path: string, done: Done[]) {
+  private constructor(
+    private readonly path: string,
+    done: Done[],
+  ) {
     this.done = done;
     this.file = openSync(path, 'r+');
     this.notes = openSync(`${path}.progress`, 'a');
@@ -56,24 +60,28 @@ export class Output {
     const refuse = (expected: string): never => {
       throw new HighwaymanError('ERR_FLAG', '--out', path, expected);
     };
-    let done: Done[] = [];
     try {
-      if (existsSync(notes)) {
-        const text = readFileSync(notes, 'utf8');
-        if (!text.startsWith(head)) refuse('the file of this very run (same rules, players, seed and chunk), or a new name');
-        done = readNotes(text.slice(head.length), sizes, existsSync(path) ? statSync(path).size : 0);
-      } else if (existsSync(path) && statSync(path).size > 0)
-        refuse('a new name, or a file that self-play began and has not lost its .progress file');
+      const length = existsSync(path) ? statSync(path).size : 0;
+      const text = existsSync(notes) ? readFileSync(notes, 'utf8') : '';
+      const begun = text.startsWith(head);
+      // Without a game in the file nothing is lost with notes that a stop cut off.
+      if (!begun && (length > 0 || !head.startsWith(text)))
+        refuse(
+          text === '' || head.startsWith(text)
+            ? 'a new name, or a file that self-play began and has not lost its .progress file'
+            : 'the file of this very run (same rules, players, seed and chunk), or a new name',
+        );
+      const done = begun ? readNotes(text.slice(head.length), sizes, length) : [];
       if (!existsSync(path)) writeFileSync(path, '');
       const file = openSync(path, 'r+');
       ftruncateSync(file, done.at(-1)?.end ?? 0); // what was being written when the run stopped
       closeSync(file);
-      writeFileSync(notes, head + done.map((d) => `${JSON.stringify(d)}\n`).join(''));
+      replace(notes, head + done.map((d) => `${JSON.stringify(d)}\n`).join(''));
+      return new Output(path, done);
     } catch (error) {
       if (error instanceof HighwaymanError) throw error;
-      refuse(`a file that can be written (${(error as NodeJS.ErrnoException).code ?? String(error)})`);
+      return refuse(`a file that can be written (${codeOf(error)})`);
     }
-    return new Output(path, done);
   }
   /** Chunks complete. */
   get chunks(): number {
@@ -82,22 +90,41 @@ export class Output {
   get games(): number {
     return this.done.reduce((sum, d) => sum + d.games, 0);
   }
-  /** Appends the next chunk; on disk when it returns. */
+  /**
+   * Appends the next chunk; on disk when it returns.
+   * @throws ERR_FLAG when the disk does not take it; the chunks before are kept
+   */
   append(text: string, games: number): void {
     const bytes = pack(text);
     const at = this.done.at(-1)?.end ?? 0;
-    for (let written = 0; written < bytes.length; )
-      written += writeSync(this.file, bytes, written, bytes.length - written, at + written);
-    fsyncSync(this.file);
     const note = { games, end: at + bytes.length };
+    try {
+      for (let written = 0; written < bytes.length; )
+        written += writeSync(this.file, bytes, written, bytes.length - written, at + written);
+      fsyncSync(this.file);
+      writeSync(this.notes, `${JSON.stringify(note)}\n`);
+    } catch (error) {
+      const expected = `a disk with room (${codeOf(error)}); ${this.games} games are kept, and the same command goes on from there`;
+      throw new HighwaymanError('ERR_FLAG', '--out', this.path, expected);
+    }
     this.done.push(note);
-    writeSync(this.notes, `${JSON.stringify(note)}\n`);
   }
   close(): void {
     closeSync(this.file);
     closeSync(this.notes);
   }
 }
+/** Writes a file so that a stop leaves the old one or the new one whole. */
+function replace(path: string, text: string): void {
+  const fresh = `${path}.new`;
+  const file = openSync(fresh, 'w');
+  writeFileSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(fresh, path);
+}
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+
 /** Complete chunks of a progress file; the last line may be cut off, and a last, shorter chunk of a shorter run does not count. */
 function readNotes(text: string, sizes: readonly number[], length: number): Done[] {
   const done: Done[] = [];

@@ -1,5 +1,5 @@
 /** Self-play on this machine: deterministic bytes, resuming, refusals; the match command. Needs the built worker. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,6 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { load } from '../../src/entry-url.js';
 import { Progress } from '../../src/cli/progress.js';
 import type { Io } from '../../src/cli/io.js';
+import { parseConfig } from '../../src/notation/index.js';
+import { compileRules } from '../../src/rules/index.js';
 import { checkRun, playJob, type GameLine, type RunSpec } from '../../src/selfplay/job.js';
 import { selfplay } from '../../src/selfplay/local.js';
 import { inOrder } from '../../src/selfplay/pool.js';
@@ -54,6 +56,25 @@ describe('self-play', () => {
     expect(await selfplay(run, { games: 10, chunk: 3, out, threads: 1 })).toBe(1);
     expect(readFileSync(out).equals(whole)).toBe(true);
     expect(await selfplay(run, { games: 10, chunk: 3, out, threads: 1 })).toBe(0);
+  });
+  it.each([
+    ['nothing but the empty file', null],
+    ['empty notes', ''],
+    ['notes whose first line is cut off', '{"highwayman":"selfpl'],
+  ])('a run that was killed before its first note goes on: %s', async (_, notes) => {
+    const out = join(dir, 'begun.gz');
+    writeFileSync(out, '');
+    if (notes === null) rmSync(`${out}.progress`, { force: true });
+    else writeFileSync(`${out}.progress`, notes);
+    expect(await selfplay(run, { games: 3, chunk: 3, out, threads: 1 })).toBe(3);
+    expect(text(out)).toBe(expected.slice(0, expected.indexOf('{"v":1,"game":3,')));
+  });
+  it('a file with games whose notes are empty is left alone', async () => {
+    const out = join(dir, 'kept.gz');
+    writeFileSync(out, 'games');
+    writeFileSync(`${out}.progress`, '');
+    await expect(selfplay(run, { games: 3, chunk: 3, out, threads: 1 })).rejects.toThrow('not lost its .progress file');
+    expect(readFileSync(out, 'utf8')).toBe('games');
   });
   it('refuses the file of another run and players that depend on the clock', async () => {
     const out = join(dir, 'one.gz');
@@ -122,6 +143,23 @@ describe('commands', () => {
     ) as { games: number; players: { winRate: number[] }[] };
     expect(json.games).toBe(4);
     expect((json.players[0]?.winRate[0] as number) + (json.players[1]?.winRate[0] as number)).toBeCloseTo(1);
+  });
+  it('match and selfplay play on the map that they are given', async () => {
+    const match = JSON.parse(
+      (await highwayman(['match', 'random', 'random', '--map', 'testmap-a', '--games', '2', '--threads', '1', '--json'])).out,
+    ) as { games: number; config: string };
+    expect([match.games, match.config]).toEqual([2, expect.stringContaining('map=testmap-a')]);
+    const out = join(dir, 'map.gz');
+    const args = ['selfplay', '--map', 'testmap-a', '--games', '2', '--threads', '1', '--player', 'random', '--out', out];
+    expect((await highwayman(args)).code).toBe(0);
+    for (const line of text(out).trim().split('\n')) {
+      const { config, seed, moves, scores } = JSON.parse(line) as GameLine;
+      const game = engine.newGame(compileRules(parseConfig(config).config), { seed, manualChance: true }); // the seed takes start squares
+      expect(game.map?.id).toBe('testmap-a');
+      for (const token of moves) game.play(token);
+      expect([game.isOver, game.scores]).toEqual([true, scores]);
+      game.dispose();
+    }
   });
   it('selfplay writes and resumes', async () => {
     const out = join(dir, 'cli.gz');
