@@ -4,6 +4,8 @@ import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { compileRules } from '../rules/read.js';
 import type { Register } from './command.js';
+import { EXIT } from './failure.js';
+import { untilInterrupted, type Interrupt } from './interrupt.js';
 import { mapOf } from './map.js';
 import { configOf, whole, withRules, type RulesFlags } from './flags.js';
 
@@ -13,7 +15,7 @@ interface Row {
   readonly perSecond: number;
 }
 
-export const bench: Register = (program, { io, engine }) => {
+export const bench: Register = (program, { io, engine, finish }) => {
   withRules(program.command('bench'))
     .description('measure the speed on this machine')
     .option('--seconds <n>', 'for each measurement', whole('--seconds', 1, 60), 1)
@@ -21,38 +23,47 @@ export const bench: Register = (program, { io, engine }) => {
     .action(async (flags: RulesFlags & { seconds: number; json?: boolean }) => {
       const core = await engine();
       const rules = compileRules(configOf(flags, await mapOf(flags, io)));
-      const rows: Row[] = [
-        { name: 'random games inside the core', unit: 'games', perSecond: rate(flags.seconds, playouts(core, rules)) },
-        {
-          name: 'random games over positions',
-          unit: 'games',
-          perSecond: rate(flags.seconds, (round) => searchGame(core, rules, round)),
-        },
-        {
-          name: 'random games with record and events',
-          unit: 'games',
-          perSecond: rate(flags.seconds, (round) => recordedGame(core, rules, round)),
-        },
-        { name: 'move paths from the start, depth 3', unit: 'nodes', perSecond: rate(flags.seconds, () => paths(core, rules)) },
+      const measurements: readonly (readonly [name: string, unit: string, run: (round: number) => number])[] = [
+        ['random games inside the core', 'games', playouts(core, rules)],
+        ['random games over positions', 'games', (round) => searchGame(core, rules, round)],
+        ['random games with record and events', 'games', (round) => recordedGame(core, rules, round)],
+        ['move paths from the start, depth 3', 'nodes', () => paths(core, rules)],
       ];
-      if (flags.json) io.out(JSON.stringify({ rules: rules.fingerprint, rows }));
-      else
+      const rows: Row[] = [];
+      const interrupt = untilInterrupted();
+      try {
+        for (const [i, [name, unit, run]] of measurements.entries()) {
+          io.status?.(`measuring ${i + 1} of ${measurements.length}: ${name}`);
+          const perSecond = await rate(flags.seconds, run, interrupt);
+          if (perSecond === null) break;
+          rows.push({ name, unit, perSecond });
+        }
+      } finally {
+        interrupt.end();
+        io.status?.('');
+      }
+      const stopped = rows.length < measurements.length;
+      if (stopped) finish(EXIT.stopped);
+      if (flags.json) io.out(JSON.stringify({ rules: rules.fingerprint, stopped, rows }));
+      else {
         for (const { name, unit, perSecond } of rows)
           io.out(`${name.padEnd(40)} ${Math.round(perSecond).toLocaleString('en-US').padStart(14)} ${unit} a second`);
+        if (stopped) io.out(`stopped after ${rows.length} of ${measurements.length} measurements`);
+      }
     });
 };
 
-/** Repeats after a warm-up until the time is over. `run` gets the round and gives how many things it did. */
-function rate(seconds: number, run: (round: number) => number): number {
-  const until = (end: number): { count: number; ms: number } => {
+/** Repeats after a warm-up until the time is over. `run` gets the round and gives how many things it did. Null when stopped. */
+async function rate(seconds: number, run: (round: number) => number, interrupt: Interrupt): Promise<number | null> {
+  const until = async (end: number): Promise<{ count: number; ms: number }> => {
     const begun = performance.now();
     let count = 0;
-    for (let round = 0; performance.now() < begun + end; round++) count += run(round);
+    for (let round = 0; performance.now() < begun + end && !(await interrupt.pause()); round++) count += run(round);
     return { count, ms: performance.now() - begun };
   };
-  until(seconds * 300);
-  const { count, ms } = until(seconds * 1000);
-  return (count * 1000) / ms;
+  await until(seconds * 300);
+  const { count, ms } = await until(seconds * 1000);
+  return interrupt.signal.aborted ? null : (count * 1000) / ms;
 }
 
 /** Seeds come round again, and the same seed must end alike. */

@@ -4,11 +4,11 @@ import { HighwaymanError } from '../errors.js';
 import { meant } from '../nearest.js';
 import type { Io } from './io.js';
 
-/** 0 done, 1 a failure was found (or the engine is at fault), 2 what was asked or given is not right. */
-export const EXIT = { ok: 0, failure: 1, usage: 2 } as const;
+/** 0 done, 1 a failure was found (or the engine is at fault), 2 what was asked or given is not right, 130 stopped by Ctrl-C. */
+export const EXIT = { ok: 0, failure: 1, usage: 2, stopped: 130 } as const;
 
 /** Reports an error and gives the exit code. */
-export function report(error: unknown, io: Io, json: boolean, names: readonly string[] = []): number {
+export function report(error: unknown, io: Pick<Io, 'err'>, json: boolean, names: readonly string[] = []): number {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok; // --help, --version
   const typed = error instanceof CommanderError ? flagError(error, names) : error;
   if (!(typed instanceof HighwaymanError)) {

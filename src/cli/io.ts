@@ -1,6 +1,8 @@
 /** What the command line touches of the outside world, in one place, so that tests can stand in for it. */
+import { writeSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { HighwaymanError } from '../errors.js';
+import { EXIT, report } from './failure.js';
 
 export interface Io {
   /** Writes a line to standard output. */
@@ -21,8 +23,16 @@ export interface Io {
 
 export function nodeIo(): Io {
   const { stdout, stderr, stdin, env } = process;
-  // `highwayman … | head` closes the pipe early; that is no fault.
-  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.ok); // `highwayman … | head` closes the pipe early; that is no fault
+    const full = new HighwaymanError(
+      'ERR_FLAG',
+      'standard output',
+      error.code,
+      'a file, pipe or terminal that takes what is said',
+    );
+    process.exit(report(full, { err: (line) => void writeSync(2, `${line}\n`) }, process.argv.includes('--json')));
+  });
   return {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),

@@ -5,6 +5,7 @@ import { formatConfig } from '../notation/config-text.js';
 import { compileRules } from '../rules/read.js';
 import { coreCount, inOrder, Pool } from '../selfplay/pool.js';
 import type { Register } from './command.js';
+import { EXIT } from './failure.js';
 import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
 import { untilInterrupted } from './interrupt.js';
 import { mapOf } from './map.js';
@@ -17,7 +18,7 @@ interface Flags extends RulesFlags {
   readonly json?: boolean;
 }
 
-export const match: Register = (program, { io }) => {
+export const match: Register = (program, { io, finish }) => {
   withRules(program.command('match'))
     .description('let players meet over paired decks, seats swapped')
     .argument(
@@ -56,6 +57,7 @@ export const match: Register = (program, { io }) => {
         bar.end();
         await pool.close();
       }
+      if (interrupt.signal.aborted) finish(EXIT.stopped);
       const rows = standings(names, games);
       const seconds = (performance.now() - begun) / 1000;
       if (flags.json)

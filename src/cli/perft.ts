@@ -5,7 +5,12 @@ import { compileRules } from '../rules/read.js';
 import type { Register } from './command.js';
 import { mapOf } from './map.js';
 import { choice, configOf, refuseWith, seed, whole, withRules, type RulesFlags } from './flags.js';
+import { EXIT } from './failure.js';
+import { untilInterrupted } from './interrupt.js';
+import type { Io } from './io.js';
 import { openGame } from './open-game.js';
+import { PathCount } from './path-count.js';
+import { Progress } from './progress.js';
 
 interface Flags extends RulesFlags {
   readonly depth: number;
@@ -17,7 +22,7 @@ interface Flags extends RulesFlags {
   readonly json?: boolean;
 }
 
-export const perft: Register = (program, { io, engine }) => {
+export const perft: Register = (program, { io, engine, finish }) => {
   withRules(program.command('perft'))
     .description('count the move paths of a depth')
     .requiredOption('--depth <n>', 'decisions; chance does not count', whole('--depth', 0, 64))
@@ -35,25 +40,18 @@ export const perft: Register = (program, { io, engine }) => {
     .action(async (flags: Flags) => {
       const game = rootOf(await engine(), flags, await mapOf(flags, io));
       const begun = performance.now();
-      const how = { chance: flags.chance, ...(flags.limit === undefined ? {} : { limit: flags.limit }) };
-      const divided = flags.divide ? divide(game, flags.depth, how) : null;
-      const nodes = divided?.length ? divided.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(flags.depth, how);
+      const { nodes, parts, left } =
+        flags.limit === undefined ? await inPieces(game, flags, io) : atOnce(game, flags, flags.limit);
       const ms = performance.now() - begun;
+      if (left) finish(EXIT.stopped);
+      const { depth, chance } = flags;
       if (flags.json) {
-        io.out(
-          JSON.stringify({
-            depth: flags.depth,
-            chance: flags.chance,
-            nodes,
-            ...(divided ? { divide: divided } : {}),
-            ms: Math.round(ms),
-          }),
-        );
+        const divided = flags.divide ? { divide: parts } : {};
+        io.out(JSON.stringify({ depth, chance, nodes, stopped: left !== null, ...divided, ms: Math.round(ms) }));
       } else {
-        for (const { token, nodes } of divided ?? []) io.out(`${token} ${nodes}`);
-        io.out(
-          `${nodes} nodes at depth ${flags.depth}, ${(ms / 1000).toFixed(3)} s, ${Math.round(nodes / Math.max(ms / 1000, 1e-6)).toLocaleString('en-US')} a second`,
-        );
+        if (flags.divide) for (const { token, nodes } of parts) io.out(`${token} ${nodes}`);
+        const speed = Math.round(nodes / Math.max(ms / 1000, 1e-6)).toLocaleString('en-US');
+        io.out(`${left ?? ''}${nodes} nodes at depth ${depth}, ${(ms / 1000).toFixed(3)} s, ${speed} a second`);
       }
       game.dispose();
     });
@@ -67,17 +65,51 @@ function rootOf(engine: Engine, flags: Flags, map: Awaited<ReturnType<typeof map
   return openGame(engine, flags.position);
 }
 
+interface Counted {
+  readonly nodes: number;
+  /** Paths below each move of the root. */
+  readonly parts: readonly { readonly token: string; readonly nodes: number }[];
+  /** What Ctrl-C left out, in words; null when nothing. */
+  readonly left: string | null;
+}
+
+/** With a bar; Ctrl-C gives what is counted so far. */
+async function inPieces(game: Game, { depth, chance }: Flags, io: Io): Promise<Counted> {
+  const interrupt = untilInterrupted();
+  let bar: Progress | undefined;
+  const count = new PathCount(game, chance, ({ done, moves, nodes }) => {
+    bar ??= new Progress(io, moves, 'moves');
+    bar.show(done, 0, `  ${nodes} nodes`);
+    return interrupt.pause();
+  });
+  try {
+    const all = await count.run(depth);
+    const { nodes, parts, moves } = count;
+    return { nodes, parts, left: all ? null : `stopped after ${parts.length} of ${moves} moves: ` };
+  } finally {
+    interrupt.end();
+    bar?.end();
+  }
+}
+
+/** Up to a limit in one go, with --divide below each move; Ctrl-C ends the program. */
+function atOnce(game: Game, { depth, chance, divide }: Flags, limit: number): Counted {
+  const how = { chance, limit };
+  const parts = divide ? divided(game, depth, how) : [];
+  return { nodes: parts.length ? parts.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(depth, how), parts, left: null };
+}
+
 interface How {
   readonly chance: 'deck' | 'types';
-  readonly limit?: number;
+  readonly limit: number;
 }
 
 /** Paths below each move of the position; chance that comes first is one line an outcome, or goes by the seed. */
-function divide(game: Game, depth: number, how: How): { token: string; nodes: number }[] {
+function divided(game: Game, depth: number, how: How): { token: string; nodes: number }[] {
   if (depth === 0 || game.isOver) return [];
   if (game.actor < 0) {
     if (how.chance === 'deck') {
-      const below = divide(game.playRandom(), depth, how);
+      const below = divided(game.playRandom(), depth, how);
       game.undo();
       return below;
     }

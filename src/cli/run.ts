@@ -19,7 +19,7 @@ const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, bench,
 /**
  * Runs the command line. Never throws; everything said goes through `io`.
  * @param args without node and script
- * @returns 0 done, 1 a failure was found, 2 bad usage or input
+ * @returns 0 done, 1 a failure was found, 2 bad usage or input, 130 stopped by Ctrl-C
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let code: number = EXIT.ok;
@@ -30,7 +30,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => undefined, outputError: () => undefined })
-    .addHelpText('after', '\nExit codes: 0 done, 1 a failure was found, 2 bad usage or input.');
+    .addHelpText('after', '\nExit codes: 0 done, 1 a failure was found, 2 bad usage or input, 130 stopped by Ctrl-C.');
   for (const register of COMMANDS) {
     register(program, {
       io,

@@ -5,6 +5,7 @@ import { checkRun, type RunSpec } from '../selfplay/job.js';
 import { selfplay as playLocally } from '../selfplay/local.js';
 import { collect, QUEUE, work, type QueueOptions } from '../selfplay/queue.js';
 import type { Register } from './command.js';
+import { EXIT } from './failure.js';
 import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
 import { untilInterrupted } from './interrupt.js';
 import type { Io } from './io.js';
@@ -25,7 +26,7 @@ interface Flags extends RulesFlags {
   readonly json?: boolean;
 }
 
-export const selfplay: Register = (program, { io }) => {
+export const selfplay: Register = (program, { io, finish }) => {
   withRules(program.command('selfplay'))
     .description('play games on all cores, or over Redis on many machines, into a file')
     .option('--games <n>', 'how many', whole('--games', 1, 1_000_000_000), 100)
@@ -71,6 +72,7 @@ export const selfplay: Register = (program, { io }) => {
         bar.end();
       }
       const seconds = (performance.now() - begun) / 1000;
+      if (interrupt?.signal.aborted) finish(EXIT.stopped);
       if (flags.json)
         io.out(
           JSON.stringify({

@@ -62,6 +62,8 @@ describe('perft', () => {
       const whole = await nodesOf('--depth', depth, '--chance', chance, '--sets', 'base,ferries');
       const divided = await nodesOf('--depth', depth, '--chance', chance, '--sets', 'base,ferries', '--divide');
       expect(divided.nodes).toBe(whole.nodes);
+      const game = engine.newGame({ sets: ['base', 'ferries'] }, { seed: 1, manualChance: true });
+      expect(whole.nodes).toBe(game.perft(Number(depth), { chance: chance as 'deck' | 'types' }));
     }
   });
   it('counts from a position as from the game', async () => {
