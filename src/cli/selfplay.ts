@@ -81,6 +81,7 @@ export const selfplay: Register = (program, { io, finish }) => {
             players: run.players,
             games: flags.games,
             played,
+            stopped: interrupt?.signal.aborted ?? false,
             out: flags.out,
             seconds: Math.round(seconds * 100) / 100,
           }),
