@@ -1,42 +1,89 @@
-/** <hw-board>: the table. Draws the shown game and takes clicks; the keys are in ./keys.ts. */
-import type { Game } from 'highwayman';
-import { html, nothing, type TemplateResult } from 'lit';
-import { patternDefs } from '../figures/colours.js';
+/** <hw-board>: the table. Draws the shown game and takes presses; the keys are in ./keys.ts. */
+import type { Feature, Place } from 'highwayman';
+import { html, nothing, render, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { PageElement } from '../element.js';
-import { squareKey, type Placement } from '../game/choices.js';
-import { featureText, ownerText } from '../game/describe.js';
-import { effectText } from '../game/ferry-preview.js';
-import { slotAt } from '../tile/layout.js';
+import { squareKey, type Choice, type Placement } from '../game/choices.js';
+import type { Store } from '../store.js';
 import { t } from '../texts/index.js';
-import { Camera, type Box } from './camera.js';
+import { Bitmaps } from '../tile/bitmaps.js';
+import { Camera } from './camera.js';
+import { cardOf, placeCard } from './card.js';
+import { decisionLook, decisionSquares, landBox, landLook } from './follow.js';
 import { listen } from './gestures.js';
-import { hintLayer } from './hints.js';
+import { Land } from './land.js';
+import { featureLayer, ferryLayer, figureLayer, lookOf, paidCities, slotUnder, tileMap, toTile, type Tiles } from './layers.js';
 import { chipLayer, mapLayer } from './map-layer.js';
-import { featureLayer, ferryLayer, figureLayer, lookOf, tileLayer, tileMap, toTile, type Tiles } from './layers.js';
-import { choiceLayer, choicePoint, ghostLayer, lakeLayer, pointsLayer, previewLayer, squareLayer } from './marks.js';
+import {
+  choiceSpot,
+  dimLayer,
+  ghostLayer,
+  lastLayer,
+  paleLayer,
+  placesOf,
+  pointsLayer,
+  previewLayer,
+  squareLayer,
+  type PlaceChoice,
+} from './marks.js';
+import { overlay } from './overlay.js';
+import { ownedFeatures } from './owners.js';
+import { boardTexts } from './texts.js';
+import { lastTiles } from './tips.js';
+
+/** Pixels of a square that a finger finds. */
+const FINGER = 44;
 
 export class BoardElement extends PageElement {
   private camera!: Camera;
-  private box: Box = { left: 0, top: 0, width: 100, height: 100 };
+  private land!: Land;
+  private tiles: Tiles = new Map();
+  private places: readonly PlaceChoice[] = [];
   private hovered: Placement | null = null;
   private drawnVersion = -1;
-  private tiles: Tiles = new Map();
   private wasDrag: () => boolean = () => false;
-  private fitted = false;
-  /** The view follows the growing board until the person moves it. */
+  private touched = false;
+  /** The view follows the game until the person moves it; the next own decision takes it up again. */
   private following = true;
+  private owners = false;
+  private pointer: readonly [number, number] | null = null;
+  private frame = 0;
 
+  protected override parts(store: Store): readonly unknown[] {
+    const { selection, analyst } = store;
+    return [
+      store.version,
+      store.session,
+      store.replay,
+      store.hover,
+      store.finalStep,
+      store.latest,
+      selection,
+      selection?.rotation,
+      selection?.square,
+      selection?.figure,
+      selection?.focus,
+      selection?.jetty,
+      analyst.hint,
+      analyst.moves,
+      analyst.on,
+      store.lesson,
+    ];
+  }
   protected override firstUpdated(): void {
     const view = this.querySelector('.view') as HTMLElement;
-    this.camera = new Camera(view, () => this.querySelector('.world'));
+    this.camera = new Camera(() => this.moved());
+    this.land = new Land(this.querySelector('canvas') as HTMLCanvasElement, new Bitmaps(), () => this.paint());
     this.wasDrag = listen(view, {
       pan: (dx, dy) => this.pan(dx, dy),
-      zoom: (factor, x, y) => {
-        this.following = false;
-        this.camera.zoom(factor, x, y);
-      },
+      zoom: (factor, x, y) => this.zoom(factor, x, y),
       hover: (x, y) => this.point(x, y),
+      down: (touch) => {
+        this.touched = touch;
+        this.camera.finish();
+      },
       leave: () => {
+        this.pointer = null;
         this.hovered = null;
         this.store.setHover(null);
         this.requestUpdate();
@@ -49,67 +96,126 @@ export class BoardElement extends PageElement {
         this.store.change();
       },
     });
-    new ResizeObserver(() => (this.fitted ? this.camera.apply() : this.fit())).observe(view);
+    new ResizeObserver(() => {
+      this.land.resize(view.clientWidth, view.clientHeight);
+      const before = this.camera.width;
+      this.camera.resize(view.clientWidth, view.clientHeight);
+      if (this.following || before === 0) this.follow(before > 0);
+    }).observe(view);
+    const recolour = (): void => {
+      this.land.forget();
+      this.moved();
+    };
+    new MutationObserver(recolour).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour);
     this.afterDraw();
   }
   protected override updated(): void {
     if (this.camera) this.afterDraw();
   }
   private afterDraw(): void {
-    const { version, shown } = this.store;
-    if (this.drawnVersion === version || !shown) return;
-    const fresh = this.drawnVersion < 0;
-    this.drawnVersion = version;
-    this.camera.setBox(this.box);
-    if (fresh || !this.fitted || this.following) this.follow(shown);
-    else {
-      const last = shown.placed ?? this.store.selection?.choices[0]?.square;
-      if (last) this.camera.reveal(last.x * 100 + 50, last.y * 100 + 50);
+    const { store } = this;
+    const game = store.shown;
+    if (!game) return;
+    if (this.drawnVersion !== store.version) {
+      this.drawnVersion = store.version;
+      const box = landBox(game, this.tiles);
+      this.camera.bounds = box;
+      this.land.show(game, this.tiles);
+      this.land.showOwners(ownedFeatures(game), this.owners);
+      if (store.selection?.mine) this.following = true;
+      if (this.following) this.follow();
+      else if (game.placed) this.camera.reveal(game.placed.x * 100 + 50, game.placed.y * 100 + 50);
     }
+    this.moved();
   }
 
-  /** Shows the whole board as long as its tiles stay large enough, then the neighbourhood of the last tile. */
-  private follow(game: Game): void {
-    const { x, y } = this.camera;
-    const least = (this.querySelector('.view')?.clientWidth ?? 0) < 600 ? 0.34 : 0.5;
-    this.fit();
-    if (this.camera.scale >= least || game.isOver || game.map) return;
-    const last = game.tiles().at(-1);
-    this.camera.scale = least;
-    [this.camera.x, this.camera.y] = [x, y];
-    if (last) this.camera.reveal(last.x * 100 + 50, last.y * 100 + 50, 200);
+  // ── Looking ──────────────────────────────────────────────────────────────────────────────────
+  /** Once for all changes of a frame. */
+  private moved(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.paint());
   }
-
-  // ── For keys and buttons ─────────────────────────────────────────────────────────────────────
+  private paint(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const { camera, store } = this;
+    const game = store.shown;
+    if (!game || camera.width === 0) return;
+    this.land.draw(camera, true);
+    const world = this.querySelector<SVGGElement>('.camera');
+    world?.setAttribute('transform', camera.transform);
+    world?.style.setProperty('--grow', Math.max(1, Math.min(2.1, 20 / (22 * camera.scale))).toFixed(2));
+    const small = camera.scale * 100 < 24;
+    world?.classList.toggle('small', small);
+    const over = this.querySelector<HTMLElement>('.over');
+    const selection = store.replay ? null : store.selection;
+    if (over)
+      render(
+        overlay({
+          camera,
+          game,
+          selection,
+          places: this.places,
+          look: (x, y, scale) => this.go(x, y, scale),
+          focus: (choice) => this.focusOn(choice),
+        }),
+        over,
+      );
+    placeCard(this.querySelector<HTMLElement>('.tip'), this.pointer, camera);
+  }
+  private follow(glide = true): void {
+    const { store, camera } = this;
+    const game = store.shown;
+    if (!game || camera.width === 0) return;
+    const squares = store.replay ? [] : decisionSquares(store.selection);
+    const look = squares.length > 0 ? decisionLook(camera, squares) : landLook(camera, game, this.tiles);
+    if (glide) camera.glide(look);
+    else camera.set(look);
+  }
+  /** Shows the whole board and follows the game again. */
   fit(): void {
-    const view = this.querySelector('.view');
-    if (!view || view.clientWidth === 0) return;
-    this.fitted = true;
+    const game = this.store.shown;
+    if (!game) return;
     this.following = true;
-    this.camera.fit(this.box);
+    this.camera.glide(landLook(this.camera, game, this.tiles, true));
   }
-  zoom(factor: number): void {
+  zoom(factor: number, px?: number, py?: number): void {
     this.following = false;
-    this.camera.zoom(factor);
+    this.camera.zoom(factor, px, py);
   }
   pan(dx: number, dy: number): void {
     this.following = false;
     this.camera.pan(dx, dy);
   }
+  private go(x: number, y: number, scale = this.camera.look.scale): void {
+    this.following = false;
+    this.camera.glide({ x, y, scale });
+  }
   /** Brings a square into view. */
   lookAt(x: number, y: number): void {
     this.following = false;
-    this.camera.reveal(x * 100 + 50, y * 100 + 50, 150);
+    const { scale } = this.camera.look;
+    this.camera.glide({ x: x * 100 + 50, y: y * 100 + 50, scale: Math.max(scale, 0.6) });
+  }
+  /** The tile that was laid last. */
+  showLast(): void {
+    const last = this.store.shown?.placed ?? this.store.shown?.tiles().at(-1);
+    if (last) this.lookAt(last.x, last.y);
+  }
+  /** All owners at once, or little of them. */
+  toggleOwners(): void {
+    this.owners = !this.owners;
+    const game = this.store.shown;
+    if (game) this.land.showOwners(ownedFeatures(game), this.owners);
+    this.requestUpdate();
   }
   /** Brings what is chosen or pointed at into view. */
   showSelection(): void {
     const { selection, hover, shown } = this.store;
     const square = selection?.square ?? selection?.focus?.square ?? hover;
     if (!shown || !square) return;
-    const [x, y] =
-      selection?.focus && !selection.focus.pair
-        ? choicePoint(shown, this.tiles, selection.focus)
-        : [square.x * 100 + 50, square.y * 100 + 50];
+    const spot = selection?.focus && !selection.focus.pair ? choiceSpot(shown, this.tiles, selection.focus) : null;
+    const [x, y] = spot?.at ?? [square.x * 100 + 50, square.y * 100 + 50];
     this.camera.reveal(x, y);
   }
 
@@ -120,41 +226,48 @@ export class BoardElement extends PageElement {
   }
   private point(px: number, py: number): void {
     const { store } = this;
+    this.pointer = [px, py];
     const { x, y, at } = toTile(...this.camera.toWorld(px, py));
-    const placement = this.placementAt(px, py);
+    const placement = store.replay ? null : this.placementAt(px, py);
     if (placement !== this.hovered) {
       this.hovered = placement;
       this.requestUpdate();
     }
     const tile = this.tiles.get(`${x},${y}`);
-    const kind = tile ? store.shown?.rules.kinds[tile.kind] : undefined;
-    const segment = tile && kind ? slotAt(kind, tile.rotation, at) : -1;
+    const segment = tile && store.shown ? slotUnder(store.shown, tile, at) : -1;
     store.setHover(segment >= 0 ? { x, y, segment } : null);
     this.pointAtJetty(px, py);
+    if (store.hover) placeCard(this.querySelector<HTMLElement>('.tip'), this.pointer, this.camera);
   }
   /** With one jetty chosen, the other under the pointer shows what the ferry would do. */
   private pointAtJetty(px: number, py: number): void {
     const { selection } = this.store;
-    if (!selection || selection.ferries.length === 0 || !selection.jetty) return;
+    if (!selection?.jetty || selection.ferries.length === 0) return;
     const box = this.getBoundingClientRect();
-    const target = document.elementFromPoint(px + box.left, py + box.top)?.closest<SVGElement>('[data-jetty]');
+    const target = document.elementFromPoint(px + box.left, py + box.top)?.closest<HTMLElement>('[data-jetty]');
     const [x, y, side] = (target?.dataset['jetty'] ?? '').split(',').map(Number);
     const { jetty } = selection;
-    const found =
+    this.focusOn(
       target && jetty.x === x && jetty.y === y && side !== jetty.side
         ? selection.ferryBetween(x, y, jetty.side, side as number)
-        : null;
-    if (found !== selection.focus) {
-      selection.focus = found;
-      this.store.change();
-    }
+        : null,
+    );
+  }
+  private focusOn(choice: Choice | null): void {
+    const { selection } = this.store;
+    if (!selection || selection.focus === choice) return;
+    selection.focus = choice;
+    this.store.change();
   }
   private pressed(event: MouseEvent): void {
     if (this.wasDrag()) return;
-    const { store } = this;
+    const { store, camera } = this;
     const { selection } = store;
-    const target = (event.target as Element).closest<SVGElement>('[data-act],[data-token],[data-jetty],[data-square]');
+    const target = (event.target as Element).closest<HTMLElement>(
+      '[data-tool],[data-act],[data-token],[data-jetty],[data-square]',
+    );
     const box = this.getBoundingClientRect();
+    if (target?.dataset['tool'] !== undefined) return;
     if (!target || !selection || store.replay) return this.point(event.clientX - box.left, event.clientY - box.top);
     const { act, token, jetty, square } = target.dataset;
     if (act === 'turn') selection.rotate(1);
@@ -162,6 +275,9 @@ export class BoardElement extends PageElement {
     else if (token !== undefined) return store.play(token);
     else if (jetty !== undefined) return this.pressJetty(jetty);
     else if (square !== undefined) {
+      // a small square under a finger is brought nearer first
+      const [x, y] = square.split(',').map(Number) as [number, number];
+      if (this.touched && event.detail > 0 && camera.scale * 100 < FINGER) return this.go(x * 100 + 50, y * 100 + 50, 0.64);
       if (selection.square && squareKey(selection.square) === square) selection.rotate(1);
       else selection.chooseAt(square);
     }
@@ -182,79 +298,72 @@ export class BoardElement extends PageElement {
   }
 
   // ── Drawing ──────────────────────────────────────────────────────────────────────────────────
-  private measure(): void {
-    // one square around the tiles, so that the view rests while placing and deploying take turns
-    const map = this.store.shown?.map;
-    const tiles = map
-      ? [
-          { x: 0, y: 0 },
-          { x: map.cols - 1, y: map.rows - 1 },
-        ]
-      : [...this.tiles.values()];
-    const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
-    const [left, right, top, bottom] = [
-      Math.min(...xs) - 1.1,
-      Math.max(...xs) + 2.1,
-      Math.min(...ys) - 1.1,
-      Math.max(...ys) + 2.1,
-    ];
-    this.box = { left: left * 100, top: top * 100, width: (right - left) * 100, height: (bottom - top) * 100 };
+  private featureUnder(place: Place | null): Feature | null {
+    const game = this.store.shown;
+    return game && place && this.tiles.has(`${place.x},${place.y}`) ? game.featureAt(place.x, place.y, place.segment) : null;
   }
   protected override render(): TemplateResult {
     const { store } = this;
     const game = store.shown;
-    if (!game) return html`<div class="view"></div>`;
-    if (this.drawnVersion !== store.version) {
-      this.tiles = tileMap(game);
-      this.hovered = null;
-      this.measure();
-    }
-    const { tiles, box } = this;
     const selection = store.replay ? null : store.selection;
+    if (game && this.drawnVersion !== store.version) {
+      this.tiles = tileMap(game);
+      this.places = selection?.mine ? placesOf(game, this.tiles, selection) : [];
+      this.hovered = null;
+    } else if (game && selection?.mine && this.places.length > 0) this.places = placesOf(game, this.tiles, selection);
+    const { tiles, places } = this;
+    const texts = t().board;
+    return html`
+      <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
+        <canvas class="land" aria-hidden="true"></canvas>
+        <svg class="world" role="group" aria-label=${texts.tiles(tiles.size)}><g class="camera">${game ? this.world(game, selection, places) : nothing}</g></svg>
+        <div class="over"></div>
+        <div class="view-tools" data-tool>
+          <button type="button" @click=${() => this.toggleOwners()} aria-pressed=${this.owners ? 'true' : 'false'} aria-label=${boardTexts().owners} title=${`${boardTexts().owners} (O)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 9V-10M-7 -9C-2 -12 2 -5 8 -8V2C2 5 -2 -2 -7 1Z"></path></svg></button>
+          <button type="button" @click=${() => this.fit()} aria-label=${texts.whole} title=${`${texts.whole} (F)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-9 -3V-9H-3M3 -9H9V-3M9 3V9H3M-3 9H-9V3"></path></svg></button>
+          <button type="button" @click=${() => this.zoom(1.3)} aria-label=${texts.zoomIn} title=${`${texts.zoomIn} (+)`}>+</button>
+          <button type="button" @click=${() => this.zoom(1 / 1.3)} aria-label=${texts.zoomOut} title=${`${texts.zoomOut} (−)`}>−</button>
+        </div>
+        ${game ? cardOf(game, tiles, store, this.featureUnder(this.marked)) : nothing}
+      </div>`;
+  }
+  /** What is told about: the final scoring's feature, or the one pointed at. */
+  private get marked(): Place | null {
+    const { store } = this;
+    const final = store.finals[store.finalStep - 1];
+    return final && final.segment >= 0 ? final : store.hover;
+  }
+  private world(
+    game: NonNullable<Store['shown']>,
+    selection: Store['selection'],
+    places: readonly PlaceChoice[],
+  ): TemplateResult[] | unknown {
+    const { store, tiles } = this;
+    const { version } = store;
     const focus = selection?.focus ?? null;
     const preview = focus && selection ? selection.preview(focus) : null;
-    const final = store.finals[store.finalStep - 1];
-    const marked = final && final.segment >= 0 ? final : store.hover;
-    const feature = marked && tiles.has(`${marked.x},${marked.y}`) ? game.featureAt(marked.x, marked.y, marked.segment) : null;
+    const feature = this.featureUnder(this.marked);
     const focused =
       focus && !preview && focus.square && focus.segment !== null && focus.figure
-        ? game.featureAt(focus.square.x, focus.square.y, focus.segment)
+        ? this.featureUnder({ x: focus.square.x, y: focus.square.y, segment: focus.segment })
         : null;
-    const last = game.placed ?? game.tiles().at(-1) ?? null;
     const scored = store.replay
       ? game.events()
       : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
-    return html`
-      <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
-        <svg class="world" viewBox=${`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
-          <defs>${patternDefs()}</defs>
-          ${mapLayer(game, tiles)}
-          ${tileLayer(tiles, last)}
-          ${ferryLayer(tiles, preview ? (focus?.square ?? null) : null)}
-          ${feature ? featureLayer(game, tiles, feature.segments, `shown ${lookOf(feature)}`) : nothing}
-          ${focused ? featureLayer(game, tiles, focused.segments, 'shown free') : nothing}
-          ${selection ? squareLayer(selection, this.hovered) : nothing}
-          ${hintLayer(store)}
-          ${selection ? ghostLayer(game, selection, this.hovered) : nothing}
-          ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
-          ${chipLayer(game)}
-          ${figureLayer(game, tiles)}
-          ${selection ? lakeLayer(selection) : nothing}
-          ${selection ? choiceLayer(game, tiles, selection, game.actor) : nothing}
-          ${pointsLayer(game, tiles, scored, store.version)}
-        </svg>
-        <div class="view-tools" data-tool>
-          <button type="button" @click=${() => this.zoom(1.3)} aria-label=${t().board.zoomIn} title=${`${t().board.zoomIn} (+)`}>+</button>
-          <button type="button" @click=${() => this.zoom(1 / 1.3)} aria-label=${t().board.zoomOut} title=${`${t().board.zoomOut} (−)`}>−</button>
-          <button type="button" @click=${() => this.fit()} aria-label=${t().board.whole} title=${`${t().board.whole} (0)`}>⤢</button>
-        </div>
-        <p class="tip" ?hidden=${!feature && !preview}>${
-          preview
-            ? html`<b>${focus?.label}</b> ${effectText(preview, store.name)}`
-            : feature
-              ? html`<b>${featureText(feature)}</b> ${ownerText(feature, store.name)}`
-              : nothing
-        }</p>
-      </div>`;
+    const squares = decisionSquares(selection);
+    const near = squares.length === 1;
+    return svg`
+      ${guard([version, game], () => svg`${mapLayer(game, tiles)}${lastLayer(game.placed ?? game.tiles().at(-1) ?? null, lastTiles(store))}`)}
+      ${guard([version, game, preview ? focus?.square : null], () => ferryLayer(tiles, preview ? (focus?.square ?? null) : null))}
+      ${near ? dimLayer(squares) : nothing}
+      ${feature ? svg`${feature.kind === 'field' ? paidCities(game, tiles, feature).map((city) => featureLayer(game, tiles, city.segments, 'paid')) : nothing}${featureLayer(game, tiles, feature.segments, `shown ${lookOf(feature)}`)}` : nothing}
+      ${focused ? featureLayer(game, tiles, focused.segments, 'shown focus') : nothing}
+      ${guard([selection, selection?.square, selection?.rotation, this.hovered], () => (selection ? squareLayer(selection, this.hovered) : nothing))}
+      ${guard([selection, selection?.square, selection?.rotation, this.hovered], () => (selection ? ghostLayer(game, selection, this.hovered) : nothing))}
+      ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
+      ${hintLayer(store)}
+      ${guard([version, game], () => svg`${chipLayer(game)}${figureLayer(game, tiles)}`)}
+      ${selection ? paleLayer(places, selection, game.actor) : nothing}
+      ${guard([version, game], () => pointsLayer(game, tiles, scored, version))}`;
   }
 }

@@ -1,101 +1,122 @@
-/**
- * Where one looks: a point of the world in the middle of the view, and a scale. While one moves only the transform of one layer
- * changes, which the compositor does without drawing; after zooming the drawing is made sharp once, when the zooming rests.
- */
+/** Where one looks: a point of the world in the middle of the view, and a scale. Glides where motion is welcome, cuts where it is not. */
 export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
 
-const LEAST = 0.12;
-const MOST = 3;
-const REST_MS = 140;
+const LEAST = 0.1;
+const MOST = 3.2;
+const GLIDE_MS = 350;
+
+export const wantsRest = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Camera {
   x = 50;
   y = 50;
   /** Pixels per unit; a tile is 100 units. */
   scale = 1;
-  private drawn = 0;
-  private box: Box = { left: 0, top: 0, width: 100, height: 100 };
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  width = 0;
+  height = 0;
+  /** The part of the world one may look at. */
+  bounds: Box = { left: 0, top: 0, width: 100, height: 100 };
+  private frame = 0;
+  private goal: Look | null = null;
 
-  constructor(
-    private readonly view: HTMLElement,
-    private readonly world: () => SVGSVGElement | null,
-  ) {}
+  /** @param moved called after every change of the look */
+  constructor(private readonly moved: () => void) {}
 
-  /** The part of the world that is drawn. */
-  setBox(box: Box): void {
-    this.box = box;
-    this.drawn = 0;
-    this.apply();
+  /** Where the camera is going, or is. */
+  get look(): Look {
+    return this.goal ?? { x: this.x, y: this.y, scale: this.scale };
+  }
+  resize(width: number, height: number): void {
+    [this.width, this.height] = [width, height];
+    this.moved();
   }
   pan(dx: number, dy: number): void {
-    this.x -= dx / this.scale;
-    this.y -= dy / this.scale;
-    this.keepInside();
-    this.apply();
+    this.set({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
   }
   /** Zooms about a point of the view. */
-  zoom(factor: number, px = this.view.clientWidth / 2, py = this.view.clientHeight / 2): void {
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     const [wx, wy] = this.toWorld(px, py);
-    this.scale = Math.max(LEAST, Math.min(MOST, this.scale * factor));
-    this.x = wx - (px - this.view.clientWidth / 2) / this.scale;
-    this.y = wy - (py - this.view.clientHeight / 2) / this.scale;
-    this.keepInside();
-    this.apply();
+    const scale = Math.max(LEAST, Math.min(MOST, this.scale * factor));
+    this.set({ x: wx - (px - this.width / 2) / scale, y: wy - (py - this.height / 2) / scale, scale });
   }
-  /** Shows all of a box. */
-  fit(box: Box, most = 1.25): void {
-    const { clientWidth: w, clientHeight: h } = this.view;
-    if (w === 0 || h === 0) return;
-    this.scale = Math.max(LEAST, Math.min(most, w / box.width, h / box.height));
-    this.x = box.left + box.width / 2;
-    this.y = box.top + box.height / 2;
-    this.apply();
+  /** The look that shows all of a box. */
+  fitted(box: Box, most: number, inset = 0): Look {
+    const [w, h] = [Math.max(1, this.width - 2 * inset), Math.max(1, this.height - 2 * inset)];
+    return {
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+      scale: Math.max(LEAST, Math.min(most, w / box.width, h / box.height)),
+    };
   }
-  /** Moves only as far as needed to bring the point into view. */
+  /** At once. */
+  set(look: Look): void {
+    this.stop();
+    const { left, top, width, height } = this.bounds;
+    this.scale = look.scale;
+    this.x = Math.max(left, Math.min(left + width, look.x));
+    this.y = Math.max(top, Math.min(top + height, look.y));
+    this.moved();
+  }
+  /** In a third of a second; the next input ends it. */
+  glide(look: Look): void {
+    const from: Look = { x: this.x, y: this.y, scale: this.scale };
+    if (Math.abs(from.x - look.x) + Math.abs(from.y - look.y) < 0.5 && Math.abs(from.scale / look.scale - 1) < 0.002)
+      return this.stop();
+    if (wantsRest() || document.hidden || this.width === 0) return this.set(look);
+    this.stop();
+    this.goal = look;
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - begun) / GLIDE_MS);
+      const eased = t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+      this.scale = from.scale * (look.scale / from.scale) ** eased;
+      // the middle moves as the scale does, so that the goal stays in sight
+      const part = look.scale === from.scale ? eased : (1 / from.scale - 1 / this.scale) / (1 / from.scale - 1 / look.scale);
+      this.x = from.x + (look.x - from.x) * part;
+      this.y = from.y + (look.y - from.y) * part;
+      if (t >= 1) return this.set(look);
+      this.moved();
+      this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+  /** Ends a glide where it was going. */
+  finish(): void {
+    if (this.goal) this.set(this.goal);
+  }
+  private stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.goal = null;
+  }
+  /** Moves only as far as needed to bring a point into view. */
   reveal(x: number, y: number, margin = 90): void {
-    const { clientWidth: w, clientHeight: h } = this.view;
-    const [halfX, halfY] = [Math.max(0, w / 2 / this.scale - margin), Math.max(0, h / 2 / this.scale - margin)];
-    this.x = Math.min(Math.max(this.x, x - halfX), x + halfX);
-    this.y = Math.min(Math.max(this.y, y - halfY), y + halfY);
-    this.apply();
+    const now = this.look;
+    const [halfX, halfY] = [Math.max(0, this.width / 2 / now.scale - margin), Math.max(0, this.height / 2 / now.scale - margin)];
+    this.glide({
+      x: Math.min(Math.max(now.x, x - halfX), x + halfX),
+      y: Math.min(Math.max(now.y, y - halfY), y + halfY),
+      scale: now.scale,
+    });
   }
   toWorld(px: number, py: number): [x: number, y: number] {
-    return [this.x + (px - this.view.clientWidth / 2) / this.scale, this.y + (py - this.view.clientHeight / 2) / this.scale];
+    return [this.x + (px - this.width / 2) / this.scale, this.y + (py - this.height / 2) / this.scale];
   }
-
-  private keepInside(): void {
-    const { left, top, width, height } = this.box;
-    this.x = Math.max(left, Math.min(left + width, this.x));
-    this.y = Math.max(top, Math.min(top + height, this.y));
+  toView(x: number, y: number): [px: number, py: number] {
+    return [(x - this.x) * this.scale + this.width / 2, (y - this.y) * this.scale + this.height / 2];
   }
-  apply(): void {
-    const world = this.world();
-    if (!world) return;
-    if (this.drawn === 0) this.sharpen();
-    else if (this.drawn !== this.scale) {
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => {
-        this.sharpen();
-        this.apply();
-      }, REST_MS);
-    }
-    const x = this.view.clientWidth / 2 - (this.x - this.box.left) * this.scale;
-    const y = this.view.clientHeight / 2 - (this.y - this.box.top) * this.scale;
-    world.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(this.scale / this.drawn).toFixed(5)})`;
-  }
-  private sharpen(): void {
-    const world = this.world();
-    if (!world) return;
-    this.drawn = this.scale;
-    world.style.width = `${this.box.width * this.scale}px`;
-    world.style.height = `${this.box.height * this.scale}px`;
-    // what is to be pressed does not shrink as much as the board
-    world.style.setProperty('--grow', String(Math.max(1, Math.min(1.5, 0.85 / this.scale))));
+  /** Placing for SVG in world units. */
+  get transform(): string {
+    const [px, py] = this.toView(0, 0);
+    return `matrix(${this.scale.toFixed(5)} 0 0 ${this.scale.toFixed(5)} ${px.toFixed(2)} ${py.toFixed(2)})`;
   }
 }

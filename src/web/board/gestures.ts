@@ -2,6 +2,8 @@
 export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(factor: number, px: number, py: number): void;
+  /** A press begins. */
+  down(touch: boolean): void;
   /** Pointer over the board without a press; null when it leaves. */
   hover(px: number, py: number): void;
   leave(): void;
@@ -25,6 +27,7 @@ export function listen(view: HTMLElement, to: Gestures): () => boolean {
 
   view.addEventListener('pointerdown', (event) => {
     if (event.button > 1) return;
+    to.down(event.pointerType === 'touch');
     if ((event.target as Element).closest('[data-tool]')) return;
     down.set(event.pointerId, place(event));
     if (down.size === 1) {

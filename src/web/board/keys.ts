@@ -36,6 +36,12 @@ export function press(event: KeyboardEvent, store: Store, board: BoardElement): 
       return done(() => board.zoom(0.8));
     case '0':
       return done(() => board.fit());
+    case 'o':
+    case 'O':
+      return done(() => board.toggleOwners());
+    case 'l':
+    case 'L':
+      return done(() => board.showLast());
     case 'u':
       return done(() => store.undo());
     case 'y':

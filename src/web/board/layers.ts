@@ -1,12 +1,12 @@
-/** What lies on the table: tiles, ferries, figures; and what is shown over it. All in world units, a tile is 100. */
-import type { Feature, Game, Pair, PlacedTile, Place } from 'highwayman';
+/** What lies on the land as SVG: ferries, figures; and what is shown over it. All in world units, a tile is 100. */
+import type { Feature, Game, Pair, PlacedTile, Place, Rotation } from 'highwayman';
+import { along, CORNERS, geometryOf, hitTest, LAKE_RADIUS, type Point } from 'highwayman/geometry';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { figureArt, magicArt } from '../figures/shapes.js';
-import { anchorOf } from '../tile/layout.js';
-import { along, CORNERS, type Point } from '../tile/pen.js';
-import { LAKE_RADIUS } from '../tile/roads.js';
-import { artId } from '../tile/art.js';
-import { shapeOf } from './areas.js';
+import { polygon, polyline } from '../tile/ink.js';
+import { paths } from '../tile/art.js';
+import { BOAT } from '../tile/symbols.js';
 
 export type Tiles = ReadonlyMap<string, PlacedTile>;
 /** Tiles by square, those printed on a map included. */
@@ -18,62 +18,85 @@ export function tileMap(game: Game): Tiles {
   return new Map([...printed, ...game.tiles()].map((tile) => [`${tile.x},${tile.y}`, tile]));
 }
 
-export const tileTransform = (x: number, y: number, rotation: number): string =>
-  `translate(${x * 100} ${y * 100})${rotation === 0 ? '' : ` rotate(${rotation * 90} 50 50)`}`;
-
-export function tileLayer(tiles: Tiles, last: { x: number; y: number } | null): SVGTemplateResult {
-  return svg`<g class="tiles">${[...tiles.values()].map(({ x, y, kind, rotation }) => svg`<use href=${`#${artId(kind, rotation)}`} x=${x * 100} y=${y * 100}></use>`)}</g>
-    ${last ? svg`<rect class="last-tile" x=${last.x * 100 + 1} y=${last.y * 100 + 1} width="98" height="98" rx="3"></rect>` : nothing}`;
+/** Where a figure stands and how much room it has, in world units. */
+export interface Spot {
+  readonly at: Point;
+  /** 1 for a whole figure, less where there is little room. */
+  readonly scale: number;
+  readonly lying: boolean;
 }
-
-/** World point of a segment, or of a tile's middle when the tile is unknown. */
-export function spot(game: Game, tiles: Tiles, x: number, y: number, segment: number, corner?: number): Point {
-  if (corner !== undefined) return [x * 100 + (CORNERS[corner]?.[0] ?? 50), y * 100 + (CORNERS[corner]?.[1] ?? 50)];
+export function spotOf(game: Game, tiles: Tiles, x: number, y: number, segment: number, corner?: number | null, nth = 0): Spot {
+  const origin: Point = [x * 100, y * 100];
+  if (corner !== undefined && corner !== null)
+    return {
+      at: [origin[0] + (CORNERS[corner]?.[0] ?? 50), origin[1] + (CORNERS[corner]?.[1] ?? 50) + 11],
+      scale: 1,
+      lying: false,
+    };
   const tile = tiles.get(`${x},${y}`);
   const kind = tile ? game.rules.kinds[tile.kind] : undefined;
-  const [dx, dy] = tile && kind && segment >= 0 ? anchorOf(kind, tile.rotation, segment) : [50, 50];
-  return [x * 100 + dx, y * 100 + dy];
+  const part = tile && kind ? geometryOf(kind, tile.rotation as Rotation).segments[segment] : undefined;
+  if (!part) return { at: [origin[0] + 50, origin[1] + 56], scale: 1, lying: false };
+  const [px, py] = nth === 0 ? part.anchor : (part.more[(nth - 1) % part.more.length] ?? part.anchor);
+  const beyond = Math.max(0, nth - part.more.length) * 6;
+  return {
+    at: [origin[0] + px + beyond, origin[1] + py],
+    scale: Math.max(0.5, Math.min(1, part.room / 10)),
+    lying: part.kind === 'field',
+  };
 }
 
-const onField = (game: Game, tiles: Tiles, x: number, y: number, segment: number): boolean =>
-  game.rules.kinds[tiles.get(`${x},${y}`)?.kind ?? -1]?.segments[segment]?.kind === 'field';
+/** A standing figure has its feet at the spot, a lying one its middle. `grow` lets figures keep their size on the screen. */
+export const figureAt = ({ at: [x, y], scale }: Spot): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;
+export const feet = (lying: boolean): string => (lying ? 'translate(0 0)' : 'translate(0 -10)');
 
 export function figureLayer(game: Game, tiles: Tiles): SVGTemplateResult {
   const there = new Map<string, number>();
-  const beside = (x: number, y: number, segment: number): number => {
+  const nth = (x: number, y: number, segment: number): number => {
     const key = `${x},${y},${segment}`;
     const count = there.get(key) ?? 0;
     there.set(key, count + 1);
-    return count * 13;
+    return count;
   };
   const { mage, witch } = game.magic;
-  const place = (x: number, y: number, segment: number, corner?: number): string => {
-    const [px, py] = spot(game, tiles, x, y, segment, corner);
-    return `translate(${px + beside(x, y, segment)} ${py})`;
+  const all = game
+    .figures()
+    .map((each) => {
+      const { player, figure, x, y, segment, corner } = each;
+      const spot = spotOf(game, tiles, x, y, segment, corner, corner === undefined ? nth(x, y, segment) : 0);
+      return { key: `${player}/${figure}/${x},${y}/${segment}/${corner ?? ''}`, each, spot };
+    })
+    .sort((a, b) => a.spot.at[1] - b.spot.at[1]);
+  const magic = (place: Place, figure: 'mage' | 'witch'): SVGTemplateResult => {
+    const spot = spotOf(game, tiles, place.x, place.y, place.segment, null, nth(place.x, place.y, place.segment));
+    return svg`<g transform=${figureAt(spot)}><g class="grow"><g transform=${feet(false)}>${magicArt(figure)}</g></g></g>`;
   };
   return svg`<g class="figures">
-    ${game.figures().map(({ player, figure, x, y, segment, corner }) => svg`<g transform=${place(x, y, segment, corner)}>${figureArt({ figure, player, lying: onField(game, tiles, x, y, segment) })}</g>`)}
-    ${mage ? svg`<g transform=${place(mage.x, mage.y, mage.segment)}>${magicArt('mage')}</g>` : nothing}
-    ${witch ? svg`<g transform=${place(witch.x, witch.y, witch.segment)}>${magicArt('witch')}</g>` : nothing}</g>`;
+    ${repeat(
+      all,
+      ({ key }) => key,
+      ({ each: { player, figure }, spot }) =>
+        svg`<g transform=${figureAt(spot)}><g class="grow"><g class="arrives"><g transform=${feet(spot.lying)}>${figureArt({ figure, player, lying: spot.lying })}</g></g></g></g>`,
+    )}
+    ${mage ? magic(mage, 'mage') : nothing}${witch ? magic(witch, 'witch') : nothing}</g>`;
 }
-export const lies = onField;
 
 /** Where a ferry lands, relative to the tile. */
-export const jettyPoint = (side: number): Point => along(side, 50 - LAKE_RADIUS + 5);
+export const jettyPoint = (side: number): Point => along(side, 50 - LAKE_RADIUS + 6);
+const landings = (pair: Pair): [Point, Point] => [...pair].map((letter) => jettyPoint('NESW'.indexOf(letter))) as [Point, Point];
+const bendOf = ([a, b]: [Point, Point]): Point => [(a[0] + b[0]) / 4 + 25, (a[1] + b[1]) / 4 + 25];
 
-/** Course of a ferry across its lake, and the boat on the way. */
+/** Course of a ferry across its lake. */
 export function ferryPath(pair: Pair): string {
-  const [a, b] = [...pair].map((letter) => jettyPoint('NESW'.indexOf(letter))) as [Point, Point];
-  return `M${a}Q50,50 ${b}`;
+  const [a, b] = landings(pair);
+  return `M${a.join(' ')}Q50 50 ${b.join(' ')}`;
 }
 export function ferryArt(pair: Pair, x: number, y: number, extra = ''): SVGTemplateResult {
-  const [a, b] = [...pair].map((letter) => jettyPoint('NESW'.indexOf(letter))) as [Point, Point];
-  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  const upright = angle > 90 || angle <= -90 ? angle + 180 : angle;
-  const middle: Point = [(a[0] + b[0]) / 4 + 25, (a[1] + b[1]) / 4 + 25];
+  const [bx, by] = bendOf(landings(pair));
   return svg`<g class=${`ferry ${extra}`} transform=${`translate(${x * 100} ${y * 100})`}>
-    <path class="ferry-bed" d=${ferryPath(pair)}></path><path class="ferry-road" d=${ferryPath(pair)}></path>
-    <g transform=${`translate(${middle[0]} ${middle[1]}) rotate(${upright})`}><path class="ferry-hull" d="M-13,-5H13L9,6H-9Z"></path><path class="ferry-deck" d="M-10.5,-3H10.5L9.6,0H-9.6Z"></path><path class="ferry-mast" d="M0,-5V-17"></path><path class="ferry-sail" d="M1,-16L9,-7H1Z"></path></g></g>`;
+    <path class="ferry-wake" d=${ferryPath(pair)}></path>
+    <g class="ferry-boat" transform=${`translate(${bx.toFixed(1)} ${(by + 5).toFixed(1)})`}>${paths(BOAT.map(([paint, d]) => ({ paint, d })))}</g></g>`;
 }
 /** @param without the lake whose ferry is drawn where it would go */
 export function ferryLayer(tiles: Tiles, without: { x: number; y: number } | null): SVGTemplateResult {
@@ -86,17 +109,42 @@ export function featureLayer(game: Game, tiles: Tiles, segments: readonly Place[
     const tile = tiles.get(`${x},${y}`);
     const kind = tile ? game.rules.kinds[tile.kind] : undefined;
     if (!tile || !kind) return nothing;
-    const shape = shapeOf(kind, segment);
-    return svg`<path class=${shape.line ? 'feature-line' : 'feature-area'} d=${shape.d} transform=${tileTransform(x, y, tile.rotation)}></path>`;
+    const { segments: parts } = geometryOf(kind, tile.rotation as Rotation);
+    // a slot behind the segments is an arm of the labyrinth
+    const part = parts[segment] ?? parts.find(({ kind: what }) => what === 'road');
+    if (!part) return nothing;
+    const line =
+      part.kind === 'road' &&
+      parts[segment] !== undefined &&
+      kind.source.roads[kind.segments[segment]?.index ?? -1]?.branch !== 'labyrinth';
+    return svg`<path class=${line ? 'feature-line' : 'feature-area'} d=${line ? part.lines.map(polyline).join('') : part.outline.map(polygon).join('')} transform=${`translate(${x * 100} ${y * 100})`}></path>`;
   })}</g>`;
+}
+/** Complete cities that a field would be paid for. */
+export function paidCities(game: Game, tiles: Tiles, field: Feature): Feature[] {
+  const found = new Map<string, Feature>();
+  for (const { x, y, segment } of field.segments) {
+    const tile = tiles.get(`${x},${y}`);
+    for (const slot of (tile && game.rules.kinds[tile.kind]?.segments[segment]?.cities) ?? []) {
+      if (found.has(`${x},${y},${slot}`)) continue;
+      const city = game.featureAt(x, y, slot);
+      if (city.complete) for (const place of city.segments) found.set(`${place.x},${place.y},${place.segment}`, city);
+    }
+  }
+  return [...new Set(found.values())];
 }
 
 /** Kind of marking for a feature by who holds it. */
 export const lookOf = (feature: Feature): string =>
   feature.owners.length === 1 ? `held p${feature.owners[0]}` : feature.owners.length > 1 ? 'shared' : 'free';
 
-/** A point of the view in tile terms. */
+/** A point of the world in tile terms. */
 export function toTile(worldX: number, worldY: number): { x: number; y: number; at: Point } {
   const [x, y] = [Math.floor(worldX / 100), Math.floor(worldY / 100)];
   return { x, y, at: [worldX - x * 100, worldY - y * 100] };
 }
+/** Slot under a point of a placed tile, −1 without. */
+export const slotUnder = (game: Game, tile: PlacedTile, [px, py]: Point): number => {
+  const kind = game.rules.kinds[tile.kind];
+  return kind ? hitTest(kind, tile.rotation as Rotation, px, py) : -1;
+};

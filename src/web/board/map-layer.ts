@@ -42,7 +42,7 @@ function square(map: GameMap, cell: MapCell, i: number, tiles: Tiles): SVGTempla
     <rect class=${`map-square ${cell.kind} ${cell.band >= 0 ? `band-${cell.band}` : ''}`} width="100" height="100"></rect>
     ${cell.border.map((printed, side) => (printed === '' ? nothing : svg`<path class=${printed === 'R' ? 'map-road' : 'map-gate'} d=${(printed === 'R' ? STUBS : GATES)[side]}></path>`))}
     ${sides(map, x, y)}
-    ${cell.coats > 0 ? svg`<g transform="translate(22 24) scale(.9)"><path class="t-coat" d="M-7,-8H7V0Q7,6 0,9Q-7,6 -7,0Z"></path><text class="map-coats" y="4">${cell.coats}</text></g>` : nothing}
+    ${cell.coats > 0 ? svg`<g transform="translate(22 24) scale(.9)"><path class="map-coat" d="M-7,-8H7V0Q7,6 0,9Q-7,6 -7,0Z"></path><text class="map-coats" y="4">${cell.coats}</text></g>` : nothing}
     ${cell.name && !covered ? svg`<text class="map-name" x="50" y="58">${cell.name}</text>` : nothing}</g>`;
 }
 /** A strong line where the map ends. */

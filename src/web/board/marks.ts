@@ -1,112 +1,135 @@
-/** What can be done on the board: legal squares, the tile about to be placed, places for figures, jetties. */
+/** What can be done on the board, as SVG in world units: legal squares, the tile about to be placed, places for figures, previews. */
 import type { Figure, Game, MagicFigure, ScoreEvent } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
-import { sideText } from '../game/describe.js';
-import { t } from '../texts/index.js';
 import type { RoadEffect } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
 import { artId } from '../tile/art.js';
-import { featureLayer, ferryArt, jettyPoint, lies, spot, type Tiles } from './layers.js';
+import { feet, featureLayer, ferryArt, figureAt, spotOf, type Spot, type Tiles } from './layers.js';
+import { boardTexts } from './texts.js';
 
 export function squareLayer(selection: Selection, hovered: Placement | null): SVGTemplateResult {
   const { square, rotation } = selection;
   return svg`<g class="squares">${selection.placements.map((each) => {
     const now = each.rotations.includes(rotation);
     const chosen = square !== null && squareKey(square) === squareKey(each);
-    return svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(each)} transform=${`translate(${each.x * 100} ${each.y * 100})`}>
-      <rect x="5" y="5" width="90" height="90" rx="8"></rect>${chosen || hovered === each ? nothing : svg`<path class="square-sign" d=${now ? 'M50,40V60M40,50H60' : 'M61,44A13,13 0 1 0 62,55M62,40V46H56'}></path>`}</g>`;
+    return svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(each)} role="button" aria-label=${boardTexts().square(each.x, each.y)} transform=${`translate(${each.x * 100} ${each.y * 100})`}>
+      <rect class="square-target" width="100" height="100"></rect><rect class="square-frame" x="6" y="6" width="88" height="88" rx="10"></rect>${
+        chosen || hovered === each
+          ? nothing
+          : svg`<path class="square-sign" d=${now ? 'M50 37V63M37 50H63' : 'M63 43A15 15 0 1 0 64 57M65 36V45H56'}></path>`
+      }</g>`;
   })}</g>`;
 }
 
-/** The tile in hand where it would lie, with buttons to turn and to place it. */
+/** The tile in hand where it would lie. */
 export function ghostLayer(game: Game, selection: Selection, hovered: Placement | null): SVGTemplateResult | typeof nothing {
   const at = selection.square ?? hovered;
   const { kind } = selection;
   if (!at || !kind) return nothing;
   const rotation = at.rotations.includes(selection.rotation) ? selection.rotation : (at.rotations[0] ?? 0);
-  const index = game.rules.kinds.indexOf(kind);
   const chosen = selection.square !== null;
   const [x, y] = [at.x * 100, at.y * 100];
   return svg`<g class=${`ghost ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)}>
-    <use href=${`#${artId(index, rotation)}`} x=${x} y=${y}></use>
-    <rect class="ghost-rim" x=${x + 1} y=${y + 1} width="98" height="98" rx="4"></rect></g>
-    ${
-      chosen
-        ? svg`
-    ${at.rotations.length > 1 ? button(x + 2, y + 2, 'turn', t().hand.turn, 'M7.5,-4A9,9 0 1 0 9,3M9.5,-8V-2.5H4') : nothing}
-    ${button(x + 98, y + 2, 'confirm', t().hand.place, 'M-8,0L-2.5,6L8,-6')}`
-        : nothing
-    }`;
-}
-function button(x: number, y: number, act: string, label: string, d: string): SVGTemplateResult {
-  return svg`<g class=${`round ${act}`} data-act=${act} role="button" aria-label=${label} transform=${`translate(${x} ${y})`}><title>${label}</title><g class="sized"><circle r="17"></circle><path d=${d}></path></g></g>`;
+    <use href=${`#${artId(game.rules.kinds.indexOf(kind), rotation)}`} x=${x} y=${y}></use>
+    <rect class="ghost-rim" x=${x - 2} y=${y - 2} width="104" height="104" rx="6"></rect></g>`;
 }
 
-/** Figures that could be set, faint, where they would stand; smaller where they would cover each other. */
-export function choiceLayer(game: Game, tiles: Tiles, selection: Selection, player: number): SVGTemplateResult {
-  const all = selection.markers
-    .filter(({ move }) => move.type !== 'send')
-    .map((choice) => ({ choice, at: choicePoint(game, tiles, choice) }));
-  const room = ([x, y]: readonly [number, number]): number =>
-    all.reduce((least, { at }) => {
-      const far = Math.hypot(at[0] - x, at[1] - y);
-      return far > 0 ? Math.min(least, far / 2) : least;
-    }, HALO);
-  return svg`<g class="choices">${all.map(({ choice, at }) => {
-    const focused = selection.focus?.token === choice.token;
-    const scale = Math.max(0.45, (room(at) - 0.5) / HALO);
-    return svg`<g class=${`choice ${focused ? 'focused' : ''}`} data-token=${choice.token} role="button" aria-label=${choice.label} transform=${`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(2)})`}>
-      <title>${choice.label}</title><circle class="choice-halo" r=${HALO}></circle>${choiceArt(game, tiles, choice, player)}</g>`;
-  })}</g>`;
-}
-const HALO = 16;
-function choiceArt(game: Game, tiles: Tiles, choice: Choice, player: number): SVGTemplateResult {
-  const { figure, move, square, segment } = choice;
+export const isMagic = (figure: Figure | MagicFigure | null): figure is MagicFigure => figure === 'mage' || figure === 'witch';
+/** A figure or a sign for a choice, about its feet. */
+export function choiceArt(choice: Choice, spot: Spot, player: number): SVGTemplateResult {
+  const { figure, move } = choice;
   if (move.type === 'treat')
-    return svg`<path class="choice-sign" d="M0,-9L3,-3L9,-2L4.5,2.5L6,9L0,5.5L-6,9L-4.5,2.5L-9,-2L-3,-3Z"></path>`;
-  if (move.type === 'recall') return svg`<path class="choice-sign" d="M6,7V0A6,6 0 0 0 -6,0M-10,-3L-6,2L-1,-3"></path>`;
-  if (move.type === 'fly') return svg`<path class="choice-sign" d="M0,-10L4,-3L11,1L4,1L3,8L0,4L-3,8L-4,1L-11,1L-4,-3Z"></path>`;
-  if (isMagic(figure)) return magicArt(figure);
-  return figureArt({
-    figure: figure ?? 'normal',
-    player,
-    lying: square !== null && segment !== null && lies(game, tiles, square.x, square.y, segment),
-  });
+    return svg`<path class="choice-sign" d="M0,-17L3,-11L9,-10L4.5,-5.5L6,1L0,-2.5L-6,1L-4.5,-5.5L-9,-10L-3,-11Z"></path>`;
+  if (move.type === 'recall') return svg`<path class="choice-sign" d="M6,-2V-9A6,6 0 0 0 -6,-9M-10,-12L-6,-7L-1,-12"></path>`;
+  if (move.type === 'fly')
+    return svg`<path class="choice-sign" d="M0,-18L4,-11L11,-7L4,-7L3,0L0,-4L-3,0L-4,-7L-11,-7L-4,-11Z"></path>`;
+  if (isMagic(figure)) return svg`<g transform=${feet(false)}>${magicArt(figure)}</g>`;
+  return svg`<g transform=${feet(spot.lying)}>${figureArt({ figure: figure ?? 'normal', player, lying: spot.lying })}</g>`;
 }
-const isMagic = (figure: Figure | MagicFigure | null): figure is MagicFigure => figure === 'mage' || figure === 'witch';
 
-export function choicePoint(game: Game, tiles: Tiles, { square, segment, corner, move }: Choice): readonly [number, number] {
-  if (!square) return [50, 50];
+/** Where a choice points, null for one of no place. */
+export function choiceSpot(game: Game, tiles: Tiles, { square, segment, corner, move, pair }: Choice): Spot | null {
+  if (!square) return null;
+  if (pair) return { at: [square.x * 100 + 50, square.y * 100 + 50], scale: 1, lying: false };
   if (move.type === 'recall') {
     const abbot = game.figures().find((one) => one.figure === 'abbot' && one.x === square.x && one.y === square.y);
-    return spot(game, tiles, square.x, square.y, abbot?.segment ?? -1);
+    return spotOf(game, tiles, square.x, square.y, abbot?.segment ?? -1);
   }
-  return spot(game, tiles, square.x, square.y, segment ?? -1, corner ?? undefined);
+  return spotOf(game, tiles, square.x, square.y, segment ?? -1, corner);
 }
 
-/** Jetties to press, and what the ferry that is pointed at would do. */
-export function lakeLayer(selection: Selection): SVGTemplateResult {
-  const first = selection.jetty;
-  return svg`<g class="lakes">${selection.lakes().map(
-    ({ x, y, sides }) => svg`<g transform=${`translate(${x * 100} ${y * 100})`}>
-    <circle class="lake-ring" cx="50" cy="50" r="31"></circle>
-    ${sides.map((side) => {
-      const [jx, jy] = jettyPoint(side);
-      const chosen = first?.x === x && first.y === y && first.side === side;
-      const possible =
-        !first || first.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
-      const letter = 'NESW'.charAt(side);
-      return svg`<g class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`} role="button" aria-label=${t().board.jetty(sideText(letter))} transform=${`translate(${jx} ${jy})`}>
-        <title>${t().board.jetty(sideText(letter))}</title><g class="sized"><circle r="8.5"></circle><text y="3.6">${letter}</text></g></g>`;
-    })}</g>`,
-  )}</g>`;
+/** One place of a decision with all figures that could go there. */
+export interface PlaceChoice {
+  readonly spot: Spot;
+  readonly square: { readonly x: number; readonly y: number };
+  /** The one for the figure in hand first. */
+  readonly options: readonly Choice[];
 }
+/** All places of all figures at once, from north to south. */
+export function placesOf(game: Game, tiles: Tiles, selection: Selection): PlaceChoice[] {
+  const found = new Map<string, { spot: Spot; square: { x: number; y: number }; options: Choice[] }>();
+  for (const choice of selection.choices) {
+    const { square, segment, corner, move, pair } = choice;
+    if (!square || pair || move.type === 'send') continue;
+    const spot = choiceSpot(game, tiles, choice);
+    if (!spot) continue;
+    const key = `${square.x},${square.y}/${segment ?? ''}/${corner ?? ''}/${move.type === 'recall' || move.type === 'fly' || move.type === 'treat' ? move.type : ''}`;
+    const place = found.get(key);
+    if (!place) found.set(key, { spot, square, options: [choice] });
+    else if (choice.figure === selection.figure) place.options.unshift(choice);
+    else place.options.push(choice);
+  }
+  return [...found.values()].sort((a, b) => a.spot.at[1] - b.spot.at[1] || a.spot.at[0] - b.spot.at[0]);
+}
+/** Figures that could be set, pale, on their very places. */
+export function paleLayer(places: readonly PlaceChoice[], selection: Selection, player: number): SVGTemplateResult {
+  return svg`<g class="choices">${places.map(({ spot, options }) => {
+    const [choice] = options;
+    if (!choice) return nothing;
+    const focused = options.some(({ token }) => token === selection.focus?.token);
+    const shown = options.find(({ token }) => token === selection.focus?.token) ?? choice;
+    return svg`<g class=${`choice ${focused ? 'focused' : ''}`} transform=${figureAt(spot)}>${choiceArt(shown, spot, player)}</g>`;
+  })}</g>`;
+}
+/** Everything but the squares of a decision is dimmed. */
+export function dimLayer(squares: readonly { readonly x: number; readonly y: number }[]): SVGTemplateResult {
+  return svg`<path class="dim" d=${`M-20000 -20000H20000V20000H-20000Z${squares.map(({ x, y }) => `M${x * 100} ${y * 100}v100h100v-100z`).join('')}`}></path>
+    ${squares.map(({ x, y }) => svg`<rect class="dim-frame" x=${x * 100} y=${y * 100} width="100" height="100" rx="2"></rect>`)}`;
+}
+
+/** What the ferry that is pointed at would do. */
 export function previewLayer(game: Game, tiles: Tiles, choice: Choice, effects: readonly RoadEffect[]): SVGTemplateResult {
   const { square, pair } = choice;
   return svg`${effects.map(({ change, road }) => featureLayer(game, tiles, road.segments, `change-${change}`))}
     ${square && pair ? ferryArt(pair, square.x, square.y, 'planned') : nothing}`;
+}
+
+/** Frames around the tiles that were laid last; `others` in the colours of those who laid them. */
+export function lastLayer(
+  last: { readonly x: number; readonly y: number } | null,
+  others: readonly { readonly x: number; readonly y: number; readonly player: number }[],
+): SVGTemplateResult {
+  return svg`${others.filter(({ x, y }) => x !== last?.x || y !== last.y).map(({ x, y, player }) => svg`<rect class=${`their-tile p${player}`} x=${x * 100 - 1} y=${y * 100 - 1} width="102" height="102" rx="5"></rect>`)}
+    ${last ? svg`<rect class="last-tile" x=${last.x * 100 - 3} y=${last.y * 100 - 3} width="106" height="106" rx="7"></rect>` : nothing}`;
+}
+
+/** Squares that the engine or a lesson speaks of. */
+export interface Tip {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly more: string;
+}
+export function tipLayer(tips: readonly Tip[]): SVGTemplateResult {
+  return svg`<g class="tips">${tips.map(
+    (
+      { x, y, text, more },
+      i,
+    ) => svg`<g transform=${`translate(${x * 100 + 50} ${y * 100 + 50})`}><rect class="tip-box" x="-45" y="-45" width="90" height="90" rx="11"></rect>
+    ${text === '' ? nothing : svg`<circle class="tip-dot" cx="-36" cy="-36" r="14"></circle><text class="tip-number" x="-36" y="-29.5">${i + 1}</text><text class="tip-text" y="2">${text}</text><text class="tip-more" y="22">${more}</text>`}</g>`,
+  )}</g>`;
 }
 
 /** Points that rise over the board when they are scored. */
@@ -115,10 +138,12 @@ export function pointsLayer(game: Game, tiles: Tiles, events: readonly ScoreEven
   return svg`<g class="points">${events
     .filter(({ segment }) => segment >= 0)
     .map((event) => {
-      const [x, y] = spot(game, tiles, event.x, event.y, event.segment);
+      const {
+        at: [x, y],
+      } = spotOf(game, tiles, event.x, event.y, event.segment);
       const key = `${event.x},${event.y}`;
       const row = count.get(key) ?? 0;
       count.set(key, row + 1);
-      return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text y="6">+${event.points}</text></g></g>`;
+      return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class="grow"><g class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text y="6">+${event.points}</text></g></g></g>`;
     })}</g>`;
 }

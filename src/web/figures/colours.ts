@@ -1,17 +1,25 @@
-/** Players can be told apart by colour, by pattern and by number. The colours are the eight of Okabe and Ito, chosen for colour-blind eyes. */
-import { svg, type SVGTemplateResult } from 'lit';
+/** Players can be told apart by colour, by one mark in white or dark on the figure, and in lists by name. */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
 
-/** Class of a player's paint: `fill` from CSS. */
+/** Class of a player's paint: `--mine`, `--mine-ink` and `--thread` from CSS. */
 export const playerClass = (player: number): string => `p${player}`;
-export const PLAYER_MARKS = ['1', '2', '3', '4', '5', '6'] as const;
+/** What the marks are called, for people. */
+export const PLAYER_MARKS = ['plain', 'band', 'dot', 'sash', 'pale', 'chevron'] as const;
 
-/** Patterns laid over the colour; one a player, the first is plain. */
-export function patternDefs(): SVGTemplateResult {
-  const lines = ['', 'M0,1.5H6', '', 'M0,6L6,0M-1,1L1,-1M5,7L7,5', 'M1.5,0V6', 'M0,0L6,6M6,0L0,6'];
-  return svg`${lines.map((d, player) =>
-    player === 0
-      ? svg``
-      : svg`<pattern id=${`pattern-${player}`} width="6" height="6" patternUnits="userSpaceOnUse">
-      ${player === 2 ? svg`<circle class="pattern-dot" cx="2" cy="2" r="1.3"></circle><circle class="pattern-dot" cx="5" cy="5" r="1.3"></circle>` : svg`<path class="pattern-line" d=${d}></path>`}</pattern>`,
-  )}`;
+const MARKS: readonly string[] = [
+  '',
+  'M-6.2 -1.9L6.2 -1.9L6.2 1.9L-6.2 1.9Z',
+  'M3.1 0C3.1 1.7 1.7 3.1 0 3.1C-1.7 3.1 -3.1 1.7 -3.1 0C-3.1 -1.7 -1.7 -3.1 0 -3.1C1.7 -3.1 3.1 -1.7 3.1 0Z',
+  'M-5.6 2L3.4 -5L5.6 -2.4L-3.2 4.8Z',
+  'M-1.8 -4.6L1.8 -4.6L1.8 4.8L-1.8 4.8Z',
+  'M-5 3.8L0 -2.6L5 3.8L1.8 3.8L0 1.4L-1.8 3.8Z',
+];
+/** The mark of a player about a point of the figure. */
+export function markOf(player: number, x: number, y: number, scale = 1): SVGTemplateResult | typeof nothing {
+  const d = MARKS[player];
+  return d ? svg`<path class="figure-mark" d=${d} transform=${`translate(${x} ${y}) scale(${scale})`}></path>` : nothing;
+}
+/** Kept for pages that ask for patterns: there are none any more. */
+export function patternDefs(): typeof nothing {
+  return nothing;
 }

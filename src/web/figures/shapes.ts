@@ -1,26 +1,36 @@
-/** Our own shapes for the figures: about (0,0), some 24 units high, one silhouette a role. */
+/** Our own shapes for the figures: about (0,0), 22 units high, feet at y = 11, one silhouette a role. */
 import type { Figure, MagicFigure } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { PLAYER_MARKS, playerClass } from './colours.js';
+import { markOf, playerClass } from './colours.js';
 
-const PERSON =
-  'M0,-12C4,-12 6,-9.4 5.4,-6.6C5.1,-5 4.2,-4.2 4.4,-3.6C8,-3 11,-1 11,1.4C11,3 8.4,3.6 6,3.4L9.6,10.4C10,11.4 9.4,12 8.4,12H2.6L0,7.4L-2.6,12H-8.4C-9.4,12 -10,11.4 -9.6,10.4L-6,3.4C-8.4,3.6 -11,3 -11,1.4C-11,-1 -8,-3 -4.4,-3.6C-4.2,-4.2 -5.1,-5 -5.4,-6.6C-6,-9.4 -4,-12 0,-12Z';
+const TRAVELLER =
+  'M0 -11.6C3.9 -11 5.6 -8.6 5.2 -5.8C5 -4.2 4.2 -3.2 3.4 -2.4C7.4 -1 9.4 4.6 9.2 9.4C9.2 10.6 8.4 11 7.2 11L-7.2 11C-8.4 11 -9.2 10.6 -9.2 9.4C-9.4 4.6 -7.4 -1 -3.4 -2.4C-4.2 -3.2 -5 -4.2 -5.2 -5.8C-5.6 -8.6 -3.9 -11 0 -11.6Z';
 
-const SHAPES: Readonly<Record<Figure, string>> = {
-  normal: PERSON,
-  large: PERSON,
+const SHAPES: Readonly<Record<string, string>> = {
+  normal: TRAVELLER,
+  large: TRAVELLER,
   mayor:
-    'M-6.5,-12H6.5V-9.4H4.6C5.6,-8 5.4,-6 4,-4.6C10,-3.6 12,2 11,12H-11C-12,2 -10,-3.6 -4,-4.6C-5.4,-6 -5.6,-8 -4.6,-9.4H-6.5Z',
-  wagon: 'M-12,-4L-10,-10H7L9,-4H12V3H10A4.4,4.4 0 1 1 1.6,3H-2A4.4,4.4 0 1 1 -10.4,3H-12Z',
-  abbot: 'M0,-14L4.4,-8C5,-5.6 4,-4.2 3.4,-3.6C8,-2 9.4,4 8.4,12H-8.4C-9.4,4 -8,-2 -3.4,-3.6C-4,-4.2 -5,-5.6 -4.4,-8Z',
+    'M-4.6 -14.4L4.6 -14.4L4.2 -9.4L6.6 -9L6.6 -7.2L4.9 -7C5 -5 4.4 -3.6 3.2 -2.6C9 -1.6 10.6 4 10.4 9.4C10.4 10.6 9.6 11 8.4 11L-8.4 11C-9.6 11 -10.4 10.6 -10.4 9.4C-10.6 4 -9 -1.6 -3.2 -2.6C-4.4 -3.6 -5 -5 -4.9 -7L-6.6 -7.2L-6.6 -9L-4.2 -9.4Z',
+  abbot:
+    'M0 -14.6L4.4 -7.4C4.8 -5.2 4.2 -3.6 3.2 -2.6C7.2 -1 8.8 4.6 8.6 9.4C8.6 10.6 7.8 11 6.8 11L-6.8 11C-7.8 11 -8.6 10.6 -8.6 9.4C-8.8 4.6 -7.2 -1 -3.2 -2.6C-4.2 -3.6 -4.8 -5.2 -4.4 -7.4Z',
   builder:
-    'M-7.4,-7.6H-5C-4.8,-11 -2.6,-12.6 0,-12.6C2.6,-12.6 4.8,-11 5,-7.6H7.4V-5.6H4.2C3.8,-4.4 3.6,-4 3.4,-3.4C7.4,-2.6 8.6,1 8.6,3.4V6H6.2V12H-6.2V6H-8.6V3.4C-8.6,1 -7.4,-2.6 -3.4,-3.4C-3.6,-4 -3.8,-4.4 -4.2,-5.6H-7.4Z',
-  pig: 'M-12.4,-2C-12,-6 -8,-7.6 -2,-7.4C1,-7.4 3,-7 4.4,-6.2L7.4,-9L8.4,-5C10.4,-4 11,-3 11.4,-1.6H13V2.6H10.6C9.6,4 8,4.8 7.4,5V9.6H3.6V5.8H-4.4V9.6H-8.2V5C-11,3.4 -12.6,1 -12.4,-2Z',
-  barn: 'M-13,-1L0,-12L13,-1L10.6,1.4V12H3.6V5H-3.6V12H-10.6V1.4Z',
+    'M-5.4 -7.4C-5.4 -10.4 -3 -12.4 0 -12.4C3 -12.4 5.4 -10.4 5.4 -7.4L7.2 -7.4L7.2 -5.4L4.6 -5.4C4.4 -4.2 4 -3.4 3.4 -2.6C7.4 -1.8 8.8 0.6 8.6 4L6.2 4.4L6.2 11L1.4 11L1.2 5.6L-1.2 5.6L-1.4 11L-6.2 11L-6.2 4.4L-8.6 4C-8.8 0.6 -7.4 -1.8 -3.4 -2.6C-4 -3.4 -4.4 -4.2 -4.6 -5.4L-7.2 -5.4L-7.2 -7.4Z',
+  pig: 'M-12.4 1C-12 -3.6 -7.6 -5.4 -2 -5.2C1.4 -5.2 3.4 -4.8 5 -4L7.6 -6.8L8.8 -3C10.4 -2 11 -1 11.4 0.4L13 0.4L13 4.8L10.4 4.8C9.6 6 8.4 6.8 7.4 7.2L7.4 11L3.4 11L3.2 7.8L-4.2 7.8L-4.4 11L-8.4 11L-8.4 7.2C-11.2 5.8 -12.6 3.6 -12.4 1Z',
+  wagon:
+    'M-11 2.4C-11.4 -5.6 -6.4 -9.6 0 -9.6C6.4 -9.6 11.4 -5.6 11 2.4L14 2.4L14 5.6L10.4 5.6C10.8 8.6 8.8 11 6 11C3.2 11 1.4 8.6 1.8 5.6L-1.8 5.6C-1.4 8.6 -3.2 11 -6 11C-8.8 11 -10.8 8.6 -10.4 5.6L-14 5.6L-14 2.4Z',
+  barn: 'M0 -11L13.4 -1L10.8 1.4L10.8 11L3.8 11L3.8 4.4L-3.8 4.4L-3.8 11L-10.8 11L-10.8 1.4L-13.4 -1Z',
+};
+/** Middle of the mark and its scale. */
+const MARK_AT: Readonly<Record<string, readonly [x: number, y: number, scale: number]>> = {
+  pig: [-1, 1.4, 0.9],
+  wagon: [0, -2.6, 1],
+  barn: [0, -1.8, 0.85],
+  builder: [0, 0.8, 0.8],
+  abbot: [0, 4.4, 0.9],
 };
 
 /** How large a role is drawn. */
-const SCALE: Readonly<Partial<Record<Figure, number>>> = { large: 1.32, barn: 1.15 };
+const SCALE: Readonly<Record<string, number>> = { large: 1.3, barn: 1.15, pig: 0.92 };
 
 export interface FigureLook {
   readonly figure: Figure;
@@ -28,23 +38,22 @@ export interface FigureLook {
   /** Farmers lie on the field. */
   readonly lying?: boolean;
 }
+/** Roles that look the same on a field as elsewhere. */
+export const neverLies = (figure: string): boolean => figure === 'pig' || figure === 'barn' || figure === 'wagon';
 
 /** A figure about (0,0). */
 export function figureArt({ figure, player, lying = false }: FigureLook): SVGTemplateResult {
-  const turned = lying && figure !== 'pig' && figure !== 'barn' && figure !== 'wagon';
   const scale = SCALE[figure] ?? 1;
-  const d = SHAPES[figure];
-  return svg`<g class=${`figure ${playerClass(player)}`} transform=${`scale(${scale})${turned ? ' rotate(-90)' : ''}`}>
-    <path class="figure-shadow" d=${d} transform="translate(1 1.6)"></path>
-    <path class="figure-body" d=${d}></path>
-    ${player > 0 ? svg`<path fill=${`url(#pattern-${player})`} d=${d}></path>` : nothing}
-    <path class="figure-line" d=${d}></path>
-    <text class="figure-mark" x="0" y=${figure === 'pig' ? 2.4 : figure === 'wagon' ? -1 : 6} transform=${turned ? 'rotate(90 0 3)' : 'rotate(0)'}>${PLAYER_MARKS[player] ?? ''}</text></g>`;
+  const d = SHAPES[figure] ?? TRAVELLER;
+  const [x, y, mark] = MARK_AT[figure] ?? [0, 4.2, 1];
+  return svg`<g class=${`figure ${playerClass(player)}`} transform=${`${scale === 1 ? '' : `translate(0 ${(11 - 11 * scale).toFixed(1)}) scale(${scale})`}${lying && !neverLies(figure) ? ' rotate(-90)' : ''}`}>
+    <path class="figure-halo" d=${d}></path><path class="figure-body" d=${d}></path>${markOf(player, x, y, mark)}<path class="figure-line" d=${d}></path>${figure === 'wagon' ? svg`<path class="figure-line" d="M-11 2.4L11 2.4"></path>` : nothing}</g>`;
 }
 
+const CLOAK = 'M0 -9C4 -9 5 -4.4 3.6 -2.8C8.4 -0.6 9.2 5 9 11L-9 11C-9.2 5 -8.4 -0.6 -3.6 -2.8C-5 -4.4 -4 -9 0 -9Z';
 /** Mage and witch belong to nobody. */
 export function magicArt(figure: MagicFigure): SVGTemplateResult {
-  const hat = figure === 'mage' ? 'M-5,-5L0,-16L5,-5Z' : 'M-9,-5L-3,-6.4L2,-16L4,-6.4L9,-5Z';
-  return svg`<g class=${`figure magic-${figure}`}><path class="figure-body" d="M0,-9C4,-9 5,-4 3.6,-2.6C9,0 9.6,6 9,12H-9C-9.6,6 -9,0 -3.6,-2.6C-5,-4 -4,-9 0,-9Z"></path><path class="figure-line" d="M0,-9C4,-9 5,-4 3.6,-2.6C9,0 9.6,6 9,12H-9C-9.6,6 -9,0 -3.6,-2.6C-5,-4 -4,-9 0,-9Z"></path>
-    <path class="figure-hat" d=${hat}></path><text class="figure-mark" x="0" y="8">${figure === 'mage' ? 'M' : 'W'}</text></g>`;
+  const hat = figure === 'mage' ? 'M-5.4 -5L0 -17L5.4 -5Z' : 'M-10 -5.4L-3.4 -7L2.4 -17L4.4 -7L10 -5.4Z';
+  return svg`<g class=${`figure magic-${figure}`}><path class="figure-halo" d=${CLOAK}></path><path class="figure-body" d=${CLOAK}></path><path class="figure-line" d=${CLOAK}></path>
+    <path class="figure-hat" d=${hat}></path>${figure === 'mage' ? svg`<path class="figure-star" d="M0 0L1.3 3L4.4 3L2 5L2.8 8L0 6.2L-2.8 8L-2 5L-4.4 3L-1.3 3Z"></path>` : svg`<path class="figure-star" d="M2.6 1C-1.6 1.4 -2.6 6.4 1.6 8.4C-2 8.8 -4.6 6.6 -4.2 4C-3.8 1.6 -0.6 0 2.6 1Z"></path>`}</g>`;
 }
