@@ -19,10 +19,14 @@ export function anchorsOf(kind: TileKind, lines: Lines, grid: Grid, building: Di
   const court: Disc[] = building && lines.centre !== 'abbey' ? [building] : [];
   const room = (slot: number, avoid: readonly Disc[], most: number, toward?: Point): Disc =>
     roomiest(grid, depth, slot, avoid, most, toward) ?? { at: someCell(grid, slot), radius: 4 };
+  const standing: Point[] = [];
   const anchors = kind.segments.map((segment, slot): Anchor => {
     switch (segment.kind) {
-      case 'road':
-        return roadAnchor(kind, lines, grid, slot);
+      case 'road': {
+        const anchor = roadAnchor(kind, lines, grid, slot, standing);
+        standing.push(anchor.at);
+        return anchor;
+      }
       case 'city': {
         const cathedral: Disc[] = segment.cathedral ? [{ at: [50, 44], radius: 21 }] : [];
         const found = room(slot, [...court, ...cathedral], 15, [50, 52]);
@@ -47,9 +51,14 @@ export function anchorsOf(kind: TileKind, lines: Lines, grid: Grid, building: Di
         return { at: [50, 50], room: 5, more: [] };
     }
   });
+  const bodies = anchors.flatMap(({ at }, slot): Disc[] =>
+    kind.segments[slot]?.kind === 'road' ? [{ at: shift(at, [0, -1], MIDDLE), radius: 8 }] : [],
+  );
   kind.segments.forEach((segment, slot) => {
     if (segment.kind !== 'field') return;
-    const found = room(slot, [], 15);
+    // clear of figures on the roads, where the field is wide enough
+    const free = roomiest(grid, depth, slot, bodies, 15);
+    const found = free && free.radius > 6 ? free : room(slot, [], 15);
     const second = room(slot, [{ at: found.at, radius: 8 }], 10, found.at);
     anchors[slot] = { at: found.at, room: found.radius, more: [second.at, shift(second.at, [0, second.at[1] > 50 ? -1 : 1], 5)] };
   });
@@ -83,7 +92,8 @@ function feet(grid: Grid, slot: number, { at }: Disc): Point {
   return at;
 }
 
-function roadAnchor(kind: TileKind, lines: Lines, grid: Grid, slot: number): Anchor {
+/** @param others where figures on other roads stand */
+function roadAnchor(kind: TileKind, lines: Lines, grid: Grid, slot: number, others: readonly Point[]): Anchor {
   const { index } = kind.segments[slot] as { index: number };
   const road = kind.source.roads[index];
   const parts = lines.roads[index] ?? [];
@@ -108,12 +118,13 @@ function roadAnchor(kind: TileKind, lines: Lines, grid: Grid, slot: number): Anc
   const line = parts[0] ?? [];
   const crossed = kind.source.roads.some((other, i) => i !== index && other.ends.length > 1) || lines.rivers.length > 0;
   const through = (road?.ends.length ?? 0) > 1 && !road?.branch;
-  const part = through && crossed ? 0.25 : 0.5;
   const seen = through && !road?.tunnel ? line : visible(line, (p) => grid[cellAt(...p)] === slot);
   const length = lengthOf(seen);
+  const away = (t: number): number => Math.min(100, ...others.map((other) => distance(beside(seen, t, grid, slot), other)));
+  const part = !through || !crossed ? 0.5 : [0.25, 0.75].reduce((a, b) => (away(b) > away(a) ? b : a));
   const at = beside(seen, part, grid, slot);
-  const others = [part - 0.22, part + 0.22].map((t) => beside(seen, Math.max(0.1, Math.min(0.9, t)), grid, slot));
-  return { at, room: Math.max(5, Math.min(11, length / 3)), more: others };
+  const more = [part - 0.22, part + 0.22].map((t) => beside(seen, Math.max(0.1, Math.min(0.9, t)), grid, slot));
+  return { at, room: Math.max(5, Math.min(11, length / 3)), more };
 }
 /** The part of a dead end that can be seen before the wall or the building. */
 function visible(line: Path, seen: (p: Point) => boolean): Path {

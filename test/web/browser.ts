@@ -81,7 +81,7 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
     async open(hash) {
       const page = await context.newPage();
       await page.goto(url + (hash ?? ''));
-      await page.waitForSelector(hash ? 'hw-board .tiles use' : 'hw-setup form');
+      await page.waitForSelector(hash ? 'hw-board canvas[data-tiles]' : 'hw-setup form');
       return page;
     },
     async close() {

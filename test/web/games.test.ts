@@ -19,14 +19,14 @@ inChromium('playground: games', { clean: true }, (b) => {
     }
     const other = await b.context.newPage();
     await other.goto(link);
-    await other.waitForSelector('hw-board .tiles use');
+    await other.waitForSelector('hw-board canvas[data-tiles]');
     expect((await state(other)).hash).toBe(hash);
     for (const text of files) {
       const third = await b.open();
       await third.click('[data-test=share]');
       await third.fill('hw-share textarea', text);
       await third.click('[data-test=open-text]');
-      await third.waitForSelector('hw-board .tiles use');
+      await third.waitForSelector('hw-board canvas[data-tiles]');
       expect((await state(third)).hash).toBe(hash);
     }
   });
@@ -37,7 +37,7 @@ inChromium('playground: games', { clean: true }, (b) => {
     await page
       .locator('hw-share input[type=file]')
       .setInputFiles({ name: 'road.jcz', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(JCZ)) });
-    await page.waitForSelector('hw-board .tiles use');
+    await page.waitForSelector('hw-board canvas[data-tiles]');
     expect((await state(page)).tiles).toBe(4);
     expect(await page.locator('.players .player-name').allTextContents()).toEqual(['Anna', 'Ben']);
     await page.click('[data-test=share]');
@@ -103,20 +103,18 @@ inChromium('playground: games', { clean: true }, (b) => {
         game.play(game.legalPacked()[game.record.length % game.legalPacked().length]!);
       store.begin({ game, seats: store.session!.seats, undo: 'casual' });
     });
-    await expect.poll(() => page.locator('.tiles use').count()).toBe(300);
+    await expect.poll(() => page.locator('hw-board canvas').getAttribute('data-tiles')).toBe('300');
     await page.waitForTimeout(1500);
     const box = (await page.locator('hw-board').boundingBox())!;
     await page.mouse.move(box.x + 300, box.y + 300);
     const frames = page.evaluate(async () => {
-      const world = document.querySelector('.world')!;
+      const camera = document.querySelector('.camera')!;
       let drawn = 0;
-      const watch = new MutationObserver(
-        (list) => (drawn += list.filter(({ target, attributeName }) => target !== world || attributeName !== 'style').length),
-      );
-      watch.observe(world, { subtree: true, childList: true, attributes: true });
-      const begin = world.getAttribute('style');
+      const watch = new MutationObserver((list) => (drawn += list.filter(({ target }) => target !== camera).length));
+      watch.observe(document.querySelector('.world')!, { subtree: true, childList: true, attributes: true });
+      const begin = camera.getAttribute('transform');
       for (let i = 0; i < 45; i++) await new Promise(requestAnimationFrame);
-      return { drawn, moved: world.getAttribute('style') !== begin };
+      return { drawn, moved: camera.getAttribute('transform') !== begin };
     });
     await page.mouse.down();
     for (let i = 0; i < 30; i++) await page.mouse.move(box.x + 300 + i * 6, box.y + 300 + i * 3);

@@ -48,6 +48,7 @@ export class BoardElement extends PageElement {
   private owners = false;
   private pointer: readonly [number, number] | null = null;
   private frame = 0;
+  private drawnScale = 0;
 
   protected override parts(store: Store): readonly unknown[] {
     const { selection, analyst } = store;
@@ -142,11 +143,10 @@ export class BoardElement extends PageElement {
     const game = store.shown;
     if (!game || camera.width === 0) return;
     this.land.draw(camera, true);
+    this.querySelector('canvas')?.setAttribute('data-tiles', String(this.tiles.size));
     const world = this.querySelector<SVGGElement>('.camera');
     world?.setAttribute('transform', camera.transform);
-    world?.style.setProperty('--grow', Math.max(1, Math.min(2.1, 20 / (22 * camera.scale))).toFixed(2));
-    const small = camera.scale * 100 < 24;
-    world?.classList.toggle('small', small);
+    this.scaled(world);
     const over = this.querySelector<HTMLElement>('.over');
     const selection = store.replay ? null : store.selection;
     if (over)
@@ -162,6 +162,14 @@ export class BoardElement extends PageElement {
         over,
       );
     placeCard(this.querySelector<HTMLElement>('.tip'), this.pointer, camera);
+  }
+  /** What keeps its size on the screen; touched only when the scale has changed. */
+  private scaled(world: SVGGElement | null): void {
+    const { scale } = this.camera;
+    if (!world || scale === this.drawnScale) return;
+    this.drawnScale = scale;
+    world.style.setProperty('--grow', Math.max(1, Math.min(2.1, 20 / (22 * scale))).toFixed(2));
+    world.classList.toggle('small', scale * 100 < 24);
   }
   private follow(glide = true): void {
     const { store, camera } = this;
@@ -316,13 +324,13 @@ export class BoardElement extends PageElement {
     return html`
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <canvas class="land" aria-hidden="true"></canvas>
-        <svg class="world" role="group" aria-label=${texts.tiles(tiles.size)}><g class="camera">${game ? this.world(game, selection, places) : nothing}</g></svg>
-        <div class="over"></div>
+        <svg class="world" aria-hidden="true"><g class="camera">${game ? this.world(game, selection, places) : nothing}</g></svg>
+        <div class="over" aria-hidden="true"></div>
         <div class="view-tools" data-tool>
           <button type="button" @click=${() => this.toggleOwners()} aria-pressed=${this.owners ? 'true' : 'false'} aria-label=${boardTexts().owners} title=${`${boardTexts().owners} (O)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 9V-10M-7 -9C-2 -12 2 -5 8 -8V2C2 5 -2 -2 -7 1Z"></path></svg></button>
-          <button type="button" @click=${() => this.fit()} aria-label=${texts.whole} title=${`${texts.whole} (F)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-9 -3V-9H-3M3 -9H9V-3M9 3V9H3M-3 9H-9V3"></path></svg></button>
-          <button type="button" @click=${() => this.zoom(1.3)} aria-label=${texts.zoomIn} title=${`${texts.zoomIn} (+)`}>+</button>
-          <button type="button" @click=${() => this.zoom(1 / 1.3)} aria-label=${texts.zoomOut} title=${`${texts.zoomOut} (−)`}>−</button>
+          <button type="button" @click=${() => this.fit()} aria-label=${texts.whole} title=${`${texts.whole} (0)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-9 -3V-9H-3M3 -9H9V-3M9 3V9H3M-3 9H-9V3"></path></svg></button>
+          <button type="button" class="wheel" @click=${() => this.zoom(1.3)} aria-label=${texts.zoomIn} title=${`${texts.zoomIn} (+)`}>+</button>
+          <button type="button" class="wheel" @click=${() => this.zoom(1 / 1.3)} aria-label=${texts.zoomOut} title=${`${texts.zoomOut} (−)`}>−</button>
         </div>
         ${game ? cardOf(game, tiles, store, this.featureUnder(this.marked)) : nothing}
       </div>`;

@@ -50,8 +50,8 @@ export class Camera {
     this.set({ x: wx - (px - this.width / 2) / scale, y: wy - (py - this.height / 2) / scale, scale });
   }
   /** The look that shows all of a box. */
-  fitted(box: Box, most: number, inset = 0): Look {
-    const [w, h] = [Math.max(1, this.width - 2 * inset), Math.max(1, this.height - 2 * inset)];
+  fitted(box: Box, most: number, inset: readonly [x: number, y: number] = [0, 0]): Look {
+    const [w, h] = [Math.max(1, this.width - 2 * inset[0]), Math.max(1, this.height - 2 * inset[1])];
     return {
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,

@@ -35,11 +35,21 @@ export const squaresBox = (squares: readonly { readonly x: number; readonly y: n
 
 /** The look for the land, with its tiles large enough to be played on; `whole` shows all of it whatever its size. */
 export function landLook(camera: Camera, game: Game, tiles: Tiles, whole = false): Look {
-  const all = camera.fitted(landBox(game, tiles), 1.3, 6);
+  const box = landBox(game, tiles);
+  const all = camera.fitted(box, 1.3, isNarrow(camera) ? [4, 30] : [56, 10]);
   const least = isNarrow(camera) ? LEAST.narrow : LEAST.wide;
   if (whole || all.scale >= least || game.isOver) return all;
   const last = game.placed ?? game.tiles().at(-1) ?? { x: 0, y: 0 };
-  return { x: last.x * 100 + 50, y: last.y * 100 + 50, scale: least };
+  // no more empty table than there must be
+  const within = (value: number, from: number, size: number, pixels: number): number => {
+    const half = pixels / 2 / least;
+    return size <= 2 * half ? from + size / 2 : Math.max(from + half, Math.min(from + size - half, value));
+  };
+  return {
+    x: within(last.x * 100 + 50, box.left, box.width, camera.width),
+    y: within(last.y * 100 + 50, box.top, box.height, camera.height),
+    scale: least,
+  };
 }
 /** The look for a decision on the board: its tile is large, so that places and words can be told apart. */
 export function decisionLook(camera: Camera, squares: readonly { readonly x: number; readonly y: number }[]): Look {

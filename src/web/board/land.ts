@@ -1,14 +1,15 @@
 /** The land as a picture on a canvas: table, farmland, tiles, towers and seams, who owns what. Only what is in view is drawn. */
-import type { Game, PlacedTile, Rotation } from 'highwayman';
+import type { Game, PlacedTile, Rotation, TileKind } from 'highwayman';
+import { geometryOf } from 'highwayman/geometry';
 import { Bitmaps } from '../tile/bitmaps.js';
-import type { Context } from '../tile/brush.js';
+import type { Context, Palette } from '../tile/brush.js';
 import { patternAt } from '../tile/drawing.js';
 import { Ink } from '../tile/ink.js';
 import { SPIRE, TOWER } from '../tile/symbols.js';
 import type { Camera } from './camera.js';
 import { farmland, PERIOD, seam, wallEnds, type Standing } from './ground.js';
 import type { Tiles } from './layers.js';
-import { paintOwners, type Owned } from './owners.js';
+import { paintOwners, trace, type Owned } from './owners.js';
 import { rimLabels, tableChart } from './table.js';
 
 const TOWER_BOX = [-9, -21, 25, 33] as const;
@@ -158,6 +159,7 @@ export class Land {
       late ||= performance.now() - begun > BUDGET;
       const bitmap = this.bitmapOf(tile, kind, size, !late);
       if (bitmap) this.bitmaps.drawTile(context, bitmap, x, y);
+      else sketchTile(context, this.bitmaps.colours, kind, tile);
     }
     if (late && !this.waiting) {
       this.waiting = true;
@@ -168,7 +170,7 @@ export class Land {
     }
   }
   /** In the wanted size, or for the moment in another one that is there. */
-  private bitmapOf(tile: PlacedTile, kind: Game['rules']['kinds'][number], size: number, make: boolean): OffscreenCanvas | null {
+  private bitmapOf(tile: PlacedTile, kind: TileKind, size: number, make: boolean): OffscreenCanvas | null {
     const [rotation, pattern] = [tile.rotation as Rotation, patternAt(tile.x, tile.y)];
     return this.bitmaps.tile(kind, rotation, pattern, size, make) ?? this.bitmaps.anyTile(kind, rotation, pattern);
   }
@@ -188,6 +190,27 @@ export class Land {
     }
     return this.ground.pattern;
   }
+}
+/** Floors and roads without anything on them, until the picture is drawn. */
+function sketchTile(context: Context, colours: Palette, kind: TileKind, { x, y, rotation }: PlacedTile): void {
+  const { cities, roads } = geometryOf(kind, rotation as Rotation);
+  context.beginPath();
+  trace(
+    context,
+    cities.map(({ floor }) => floor),
+    x * 100,
+    y * 100,
+  );
+  context.fillStyle = colours('t-floor');
+  context.fill();
+  context.beginPath();
+  for (const line of roads.flat())
+    line.forEach(([px, py], i) =>
+      i === 0 ? context.moveTo(px + x * 100, py + y * 100) : context.lineTo(px + x * 100, py + y * 100),
+    );
+  context.strokeStyle = colours('t-road');
+  context.lineWidth = 8.4;
+  context.stroke();
 }
 /** A tile changes the seams of its own square and of those west and north of it. */
 function touch(around: Set<string>, { x, y }: { readonly x: number; readonly y: number }): void {

@@ -7,14 +7,13 @@ import type { RoadEffect } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
 import { artId } from '../tile/art.js';
 import { feet, featureLayer, ferryArt, figureAt, spotOf, type Spot, type Tiles } from './layers.js';
-import { boardTexts } from './texts.js';
 
 export function squareLayer(selection: Selection, hovered: Placement | null): SVGTemplateResult {
   const { square, rotation } = selection;
   return svg`<g class="squares">${selection.placements.map((each) => {
     const now = each.rotations.includes(rotation);
     const chosen = square !== null && squareKey(square) === squareKey(each);
-    return svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(each)} role="button" aria-label=${boardTexts().square(each.x, each.y)} transform=${`translate(${each.x * 100} ${each.y * 100})`}>
+    return svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(each)} transform=${`translate(${each.x * 100} ${each.y * 100})`}>
       <rect class="square-target" width="100" height="100"></rect><rect class="square-frame" x="6" y="6" width="88" height="88" rx="10"></rect>${
         chosen || hovered === each
           ? nothing

@@ -14,9 +14,19 @@ export interface Arrow {
 export const TOUCH = 44;
 const EDGE = 30;
 
-/** One arrow for each direction in which points lie out of view. A point counts as seen while it is `inset` pixels inside. */
-export function arrowsTo(camera: Camera, points: readonly (readonly [x: number, y: number])[], inset = 12): Arrow[] {
+/** Pixels that a point lies inside the view when it counts as seen. */
+const INSET = 12;
+/**
+ * One arrow for each direction in which points lie out of view.
+ * @param tools size of what covers the upper right corner
+ */
+export function arrowsTo(
+  camera: Camera,
+  points: readonly (readonly [x: number, y: number])[],
+  tools: { readonly width: number; readonly height: number } = { width: 0, height: 0 },
+): Arrow[] {
   const { width, height } = camera;
+  const inset = INSET;
   const groups = new Map<number, (readonly [number, number])[]>();
   for (const point of points) {
     const [px, py] = camera.toView(...point);
@@ -31,10 +41,19 @@ export function arrowsTo(camera: Camera, points: readonly (readonly [x: number, 
     const nearest = list.reduce((a, b) => (far(b, camera) < far(a, camera) ? b : a));
     const [px, py] = camera.toView(...middle);
     const [dx, dy] = DIRECTIONS[direction] as readonly [number, number];
+    const next = EDGE + TOUCH + 8;
     // corners keep their own place, so that no two arrows meet
-    const clamp = (value: number, size: number, sign: number): number =>
-      sign < 0 ? EDGE : sign > 0 ? size - EDGE : Math.max(EDGE + TOUCH + 8, Math.min(size - EDGE - TOUCH - 8, value));
-    return { direction, count: list.length, px: clamp(px, width, dx), py: clamp(py, height, dy), to: nearest };
+    const between = (value: number, least: number, most: number): number =>
+      Math.max(least, Math.min(Math.max(least, most), value));
+    const right = width - EDGE - (dy < 0 ? tools.width : 0);
+    const top = EDGE + (dx > 0 && dy === 0 ? tools.height : 0);
+    return {
+      direction,
+      count: list.length,
+      to: nearest,
+      px: dx < 0 ? EDGE : dx > 0 ? right : between(px, next, (dy < 0 ? right : width - EDGE) - TOUCH - 8),
+      py: dy < 0 ? EDGE : dy > 0 ? height - EDGE : between(py, dx > 0 ? top : next, height - next),
+    };
   });
 }
 const far = ([x, y]: readonly [number, number], camera: Camera): number => Math.hypot(x - camera.x, y - camera.y);
@@ -62,13 +81,13 @@ export interface Pill {
 /**
  * Pills to the left and right of a box, in the order of what they stand for from top to bottom: their lines do not cross.
  * @param box left, top, right and bottom of the tile in pixels of the view
+ * @param range where pills may be, from top to bottom
  */
 export function pillsBeside(
   box: readonly [number, number, number, number],
   places: readonly (readonly [px: number, py: number])[],
-  height: number,
+  range: readonly [top: number, bottom: number],
   gap: number,
-  size: number,
 ): Pill[] {
   const [left, , right] = box;
   const byX = places.map((at, index) => ({ at, index })).sort((a, b) => a.at[0] - b.at[0] || a.index - b.index);
@@ -79,8 +98,8 @@ export function pillsBeside(
     const ys = spread(
       list.map(({ at }) => at[1]),
       gap,
-      size / 2 + 6,
-      height - size / 2 - 6,
+      range[0] + TOUCH / 2,
+      range[1] - TOUCH / 2,
     );
     return list.map(
       ({ at, index }, i): Pill => ({

@@ -50,16 +50,20 @@ export function rimLabels(context: Context, colours: Palette, camera: Camera, ti
   const [xs, ys] = [[...tiles.values()].map(({ x }) => x), [...tiles.values()].map(({ y }) => y)];
   const step = camera.scale * 100 < 34 ? 2 : 1;
   const label = (value: number, px: number, py: number): void => {
-    context.strokeText(String(value), px, py);
-    context.fillText(String(value), px, py);
+    const text = String(value);
+    const wide = context.measureText(text).width + 10;
+    context.globalAlpha = 0.82;
+    context.fillStyle = colours('table');
+    context.beginPath();
+    context.roundRect(px - wide / 2, py - 9, wide, 18, 9);
+    context.fill();
+    context.globalAlpha = 1;
+    context.fillStyle = colours('soft');
+    context.fillText(text, px, py);
   };
   context.font = '600 12px Georgia, "DejaVu Serif", serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  context.lineWidth = 4;
-  context.strokeStyle = colours('table');
-  context.fillStyle = colours('soft');
   for (let x = Math.min(...xs) - 1; x <= Math.max(...xs) + 1; x++) {
     const [px] = camera.toView(x * 100 + 50, 0);
     if (x % step === 0 && px > 26 && px < camera.width - 8) label(x, px, 12);

@@ -3,8 +3,8 @@
  * The definition is turned, not the drawing, so that everything stands upright and light comes from the west.
  */
 import type { Rotation, TileKind } from 'highwayman';
-import { along, artOf, geometryOf, type Path, type Point, type TileGeometry } from 'highwayman/geometry';
-import { blob, Ink, moved, polygon, polyline, type Drawing } from './ink.js';
+import { along, artVersion, geometryOf, type Path, type Point, type TileGeometry } from 'highwayman/geometry';
+import { blob, Ink, moved, polygon, polyline, type Drawing, type Part } from './ink.js';
 import { abbeyCourt, crossing, hedgeMaze, jetty, lake, monasteryCourt, roundabout } from './centres.js';
 import { growth, houses, roomOf, spare, streets, type Room } from './scenery.js';
 import { CATHEDRAL, CHURCH, COAT, GATE, GOODS, HILL, house, INN, SIGNS, TENT, TREE, TURRET, VOLCANO } from './symbols.js';
@@ -15,7 +15,23 @@ export const PATTERNS = 3;
 export const patternAt = (x: number, y: number): number =>
   (((Math.imul(x, 73856093) ^ Math.imul(y, 19349663)) >>> 3) % 997) % PATTERNS;
 
+let known = new WeakMap<TileKind, Map<number, Drawing>>();
+let knownVersion = 0;
+
+/** The same drawing for the same kind, rotation and pattern: made once. */
 export function tileDrawing(kind: TileKind, rotation: Rotation, pattern: number): Drawing {
+  if (knownVersion !== artVersion()) {
+    known = new WeakMap();
+    knownVersion = artVersion();
+  }
+  let all = known.get(kind);
+  if (!all) known.set(kind, (all = new Map()));
+  const key = rotation * PATTERNS + pattern;
+  let drawing = all.get(key);
+  if (!drawing) all.set(key, (drawing = draw(kind, rotation, pattern)));
+  return drawing;
+}
+function draw(kind: TileKind, rotation: Rotation, pattern: number): Drawing {
   const shape = geometryOf(kind, rotation);
   const room = roomOf(kind, shape, pattern);
   const ink = new Ink();
@@ -35,9 +51,6 @@ export function tileDrawing(kind: TileKind, rotation: Rotation, pattern: number)
   if (shape.centre !== 'abbey') growth(ink, room);
   return ink.drawing();
 }
-/** Whether somebody registered a drawing of their own for the tile. */
-export const hasOwnArt = (kind: TileKind): boolean => artOf(kind.id)?.draw !== undefined;
-
 /** Lines that leave the tile run on a little, so that no hairline shows between two tiles. */
 export function onward(line: Path): Path {
   if (line.length < 2) return line;
@@ -162,7 +175,7 @@ function city(ink: Ink, room: Room, index: number): void {
   taken.push({ at: plaza, radius: wide });
   const lanes = streets(form.sides, plaza);
   ink.lay('street', lanes.map(polyline).join('')).lay('plaza', blob(plaza[0], plaza[1], wide, 2));
-  const place = (parts: typeof COAT, most: number): void => {
+  const place = (parts: readonly Part[], most: number): void => {
     const spot = spare(room, slot, most, anchor);
     if (!spot) return;
     taken.push({ at: spot.at, radius: Math.min(most, spot.radius) });
@@ -227,16 +240,11 @@ function inn(ink: Ink, room: Room, index: number): void {
 function signs(ink: Ink, room: Room): void {
   const { kind, shape, taken } = room;
   const fields = kind.segments.flatMap((segment, slot) => (segment.kind === 'field' ? [slot] : []));
-  const place = (
-    parts: readonly (readonly [never, string])[] | typeof COAT,
-    most: number,
-    slots: readonly number[],
-    scale = 1,
-  ): void => {
+  const place = (parts: readonly Part[], most: number, slots: readonly number[], scale = 1): void => {
     const spots = slots.flatMap((slot) => spare(room, slot, most) ?? []);
     const best = spots.reduce((a, b) => (b.radius > a.radius ? b : a), spots[0] ?? { at: [20, 80] as Point, radius: 9 });
     taken.push({ at: best.at, radius: Math.min(best.radius, most) });
-    ink.stand(parts as typeof COAT, best.at[0], best.at[1], scale * Math.max(0.7, Math.min(1, best.radius / most)));
+    ink.stand(parts, best.at[0], best.at[1], scale * Math.max(0.7, Math.min(1, best.radius / most)));
   };
   const everywhere = fields.length > 0 ? fields : kind.segments.map((_, slot) => slot);
   if (kind.magic) place(SIGNS['magic'] ?? [], 10.6, everywhere);
