@@ -21,11 +21,11 @@ export async function buildWeb(outdir = at('build/web')) {
   await Promise.all([
     build({
       ...options,
-      entryPoints: { main: here('main.ts'), worker: here('worker.ts') },
+      entryPoints: { main: here('main.ts'), worker: here('worker.ts'), 'land-worker': here('board/land-worker.ts') },
       format: 'esm',
       target: 'es2022',
       platform: 'browser',
-      // page and Worker share the engine; chunks lie beside both, and the core beside the chunks
+      // page and Workers share code; chunks lie beside them, and the core beside the chunks
       splitting: true,
       chunkNames: '[name]-[hash]',
       alias: Object.fromEntries(

@@ -6,18 +6,31 @@ import { PageElement } from '../element.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
 import type { Store } from '../store.js';
 import { t } from '../texts/index.js';
-import { Bitmaps } from '../tile/bitmaps.js';
 import { Camera } from './camera.js';
 import { cardOf, placeCard } from './card.js';
 import { decisionLook, decisionSquares, landBox, landLook } from './follow.js';
 import { listen } from './gestures.js';
-import { Land } from './land.js';
-import { featureLayer, ferryLayer, figureLayer, lookOf, paidCities, slotUnder, tileMap, toTile, type Tiles } from './layers.js';
+import { hintLayer } from './hints.js';
+import { LandHost } from './land-host.js';
+import {
+  featureLayer,
+  ferryLayer,
+  figureLayer,
+  leavingLayer,
+  lookOf,
+  paidCities,
+  slotUnder,
+  standingFigures,
+  toTile,
+  type StandingFigure,
+  type Tiles,
+} from './layers.js';
 import { chipLayer, mapLayer } from './map-layer.js';
 import {
   choiceSpot,
   dimLayer,
   ghostLayer,
+  glowLayer,
   lastLayer,
   paleLayer,
   placesOf,
@@ -27,18 +40,23 @@ import {
   type PlaceChoice,
 } from './marks.js';
 import { overlay } from './overlay.js';
-import { ownedFeatures } from './owners.js';
+
+import { soundIsOn, setSound, Sounds } from './sound.js';
 import { boardTexts } from './texts.js';
-import { lastTiles } from './tips.js';
+import { ownedFeatures, tileMap } from './tiles.js';
+import { lastTiles } from './others.js';
 
 /** Pixels of a square that a finger finds. */
 const FINGER = 44;
 
 export class BoardElement extends PageElement {
   private camera!: Camera;
-  private land!: Land;
+  private land!: LandHost;
   private tiles: Tiles = new Map();
   private places: readonly PlaceChoice[] = [];
+  private stood: readonly StandingFigure[] = [];
+  /** Figures that went home with the last move. */
+  private gone: readonly StandingFigure[] = [];
   private hovered: Placement | null = null;
   private drawnVersion = -1;
   private wasDrag: () => boolean = () => false;
@@ -73,8 +91,9 @@ export class BoardElement extends PageElement {
   }
   protected override firstUpdated(): void {
     const view = this.querySelector('.view') as HTMLElement;
+    new Sounds(this.store);
     this.camera = new Camera(() => this.moved());
-    this.land = new Land(this.querySelector('canvas') as HTMLCanvasElement, new Bitmaps(), () => this.paint());
+    this.land = new LandHost(this.querySelector('canvas') as HTMLCanvasElement, new URL('./land-worker.js', import.meta.url));
     this.wasDrag = listen(view, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
@@ -98,13 +117,12 @@ export class BoardElement extends PageElement {
       },
     });
     new ResizeObserver(() => {
-      this.land.resize(view.clientWidth, view.clientHeight);
       const before = this.camera.width;
       this.camera.resize(view.clientWidth, view.clientHeight);
       if (this.following || before === 0) this.follow(before > 0);
     }).observe(view);
     const recolour = (): void => {
-      this.land.forget();
+      this.land.recolour();
       this.moved();
     };
     new MutationObserver(recolour).observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -142,7 +160,8 @@ export class BoardElement extends PageElement {
     const { camera, store } = this;
     const game = store.shown;
     if (!game || camera.width === 0) return;
-    this.land.draw(camera, true);
+    const { x, y, scale, width, height } = camera;
+    this.land.lookAt({ x, y, scale, width, height, ratio: Math.min(2, devicePixelRatio || 1), moving: camera.moving });
     this.querySelector('canvas')?.setAttribute('data-tiles', String(this.tiles.size));
     const world = this.querySelector<SVGGElement>('.camera');
     world?.setAttribute('transform', camera.transform);
@@ -215,6 +234,10 @@ export class BoardElement extends PageElement {
     this.owners = !this.owners;
     const game = this.store.shown;
     if (game) this.land.showOwners(ownedFeatures(game), this.owners);
+    this.requestUpdate();
+  }
+  private toggleSound(): void {
+    setSound(!soundIsOn());
     this.requestUpdate();
   }
   /** Brings what is chosen or pointed at into view. */
@@ -318,6 +341,10 @@ export class BoardElement extends PageElement {
       this.tiles = tileMap(game);
       this.places = selection?.mine ? placesOf(game, this.tiles, selection) : [];
       this.hovered = null;
+      const standing = standingFigures(game, this.tiles);
+      const keys = new Set(standing.map(({ key }) => key));
+      this.gone = store.latest && !store.replay ? this.stood.filter(({ key }) => !keys.has(key)) : [];
+      this.stood = standing;
     } else if (game && selection?.mine && this.places.length > 0) this.places = placesOf(game, this.tiles, selection);
     const { tiles, places } = this;
     const texts = t().board;
@@ -329,6 +356,7 @@ export class BoardElement extends PageElement {
         <div class="view-tools" data-tool>
           <button type="button" @click=${() => this.toggleOwners()} aria-pressed=${this.owners ? 'true' : 'false'} aria-label=${boardTexts().owners} title=${`${boardTexts().owners} (O)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 9V-10M-7 -9C-2 -12 2 -5 8 -8V2C2 5 -2 -2 -7 1Z"></path></svg></button>
           <button type="button" @click=${() => this.fit()} aria-label=${texts.whole} title=${`${texts.whole} (0)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-9 -3V-9H-3M3 -9H9V-3M9 3V9H3M-3 9H-9V3"></path></svg></button>
+          <button type="button" class="wheel" @click=${() => this.toggleSound()} aria-pressed=${soundIsOn() ? 'true' : 'false'} aria-label=${boardTexts().sound} title=${boardTexts().sound}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${soundIsOn() ? 'M-9 -3H-5L0 -8V8L-5 3H-9ZM4 -4Q7 0 4 4M7 -7Q12 0 7 7' : 'M-9 -3H-5L0 -8V8L-5 3H-9ZM4 -4L10 4M10 -4L4 4'}></path></svg></button>
           <button type="button" class="wheel" @click=${() => this.zoom(1.3)} aria-label=${texts.zoomIn} title=${`${texts.zoomIn} (+)`}>+</button>
           <button type="button" class="wheel" @click=${() => this.zoom(1 / 1.3)} aria-label=${texts.zoomOut} title=${`${texts.zoomOut} (−)`}>−</button>
         </div>
@@ -370,8 +398,8 @@ export class BoardElement extends PageElement {
       ${guard([selection, selection?.square, selection?.rotation, this.hovered], () => (selection ? ghostLayer(game, selection, this.hovered) : nothing))}
       ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
       ${hintLayer(store)}
-      ${guard([version, game], () => svg`${chipLayer(game)}${figureLayer(game, tiles)}`)}
+      ${guard([version, game], () => svg`${chipLayer(game)}${figureLayer(this.stood, game, tiles)}`)}
       ${selection ? paleLayer(places, selection, game.actor) : nothing}
-      ${guard([version, game], () => pointsLayer(game, tiles, scored, version))}`;
+      ${guard([version, game], () => svg`${leavingLayer(this.gone, version)}${glowLayer(game, tiles, scored, version)}${pointsLayer(game, tiles, scored, version)}`)}`;
   }
 }

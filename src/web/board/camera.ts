@@ -1,4 +1,6 @@
 /** Where one looks: a point of the world in the middle of the view, and a scale. Glides where motion is welcome, cuts where it is not. */
+import { toView, toWorld } from './view.js';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -32,21 +34,26 @@ export class Camera {
   /** @param moved called after every change of the look */
   constructor(private readonly moved: () => void) {}
 
+  /** Whether this change is one of many: a gesture or a glide under way. */
+  moving = false;
   /** Where the camera is going, or is. */
   get look(): Look {
     return this.goal ?? { x: this.x, y: this.y, scale: this.scale };
   }
   resize(width: number, height: number): void {
+    this.moving = false;
     [this.width, this.height] = [width, height];
     this.moved();
   }
   pan(dx: number, dy: number): void {
+    this.moving = true;
     this.set({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
   }
   /** Zooms about a point of the view. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     const [wx, wy] = this.toWorld(px, py);
     const scale = Math.max(LEAST, Math.min(MOST, this.scale * factor));
+    this.moving = true;
     this.set({ x: wx - (px - this.width / 2) / scale, y: wy - (py - this.height / 2) / scale, scale });
   }
   /** The look that shows all of a box. */
@@ -72,7 +79,10 @@ export class Camera {
     const from: Look = { x: this.x, y: this.y, scale: this.scale };
     if (Math.abs(from.x - look.x) + Math.abs(from.y - look.y) < 0.5 && Math.abs(from.scale / look.scale - 1) < 0.002)
       return this.stop();
-    if (wantsRest() || document.hidden || this.width === 0) return this.set(look);
+    if (wantsRest() || document.hidden || this.width === 0) {
+      this.moving = false;
+      return this.set(look);
+    }
     this.stop();
     this.goal = look;
     const begun = performance.now();
@@ -84,6 +94,7 @@ export class Camera {
       const part = look.scale === from.scale ? eased : (1 / from.scale - 1 / this.scale) / (1 / from.scale - 1 / look.scale);
       this.x = from.x + (look.x - from.x) * part;
       this.y = from.y + (look.y - from.y) * part;
+      this.moving = t < 1;
       if (t >= 1) return this.set(look);
       this.moved();
       this.frame = requestAnimationFrame(step);
@@ -92,7 +103,9 @@ export class Camera {
   }
   /** Ends a glide where it was going. */
   finish(): void {
-    if (this.goal) this.set(this.goal);
+    if (!this.goal) return;
+    this.moving = false;
+    this.set(this.goal);
   }
   private stop(): void {
     cancelAnimationFrame(this.frame);
@@ -109,10 +122,10 @@ export class Camera {
     });
   }
   toWorld(px: number, py: number): [x: number, y: number] {
-    return [this.x + (px - this.width / 2) / this.scale, this.y + (py - this.height / 2) / this.scale];
+    return toWorld(this, px, py);
   }
   toView(x: number, y: number): [px: number, py: number] {
-    return [(x - this.x) * this.scale + this.width / 2, (y - this.y) * this.scale + this.height / 2];
+    return toView(this, x, y);
   }
   /** Placing for SVG in world units. */
   get transform(): string {

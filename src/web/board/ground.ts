@@ -1,10 +1,10 @@
 /** What belongs to the board and not to a tile: farmland that runs on under all tiles, and what grows over their borders. */
-import type { Game, PlacedTile, Rotation } from 'highwayman';
+import type { PlacedTile, Rotation, TileKind } from 'highwayman';
 import { distanceTo, geometryOf, winding, type Point } from 'highwayman/geometry';
 import { PLOTS, type Context, type Palette } from '../tile/brush.js';
 import { Ink, randomOf, type Drawing } from '../tile/ink.js';
 import { BUSH, FIR, house, ROOFS, TREE } from '../tile/symbols.js';
-import type { Tiles } from './layers.js';
+import type { Tiles } from './tiles.js';
 
 /** Side of the square in which the pattern of plots repeats, in world units. */
 export const PERIOD = 540;
@@ -79,9 +79,9 @@ export function farmland(context: Context, palette: Palette): void {
   context.globalAlpha = 1;
 }
 
-const kindOf = (game: Game, tile: PlacedTile) => game.rules.kinds[tile.kind];
-export const edgeOf = (game: Game, tile: PlacedTile, side: number): string =>
-  kindOf(game, tile)?.edges.charAt((side + 4 - tile.rotation) % 4) ?? '';
+type Kinds = readonly TileKind[];
+export const edgeOf = (kinds: Kinds, tile: PlacedTile, side: number): string =>
+  kinds[tile.kind]?.edges.charAt((side + 4 - tile.rotation) % 4) ?? '';
 
 /** Something that stands on the border of two tiles, in world units. */
 export interface Standing {
@@ -99,10 +99,10 @@ const STYLES = 6;
 const plants = [TREE, FIR, BUSH, BUSH] as const;
 
 /** Houses over a shared city side, trees over a shared field side; `side` is 1 east or 2 south. */
-export function seam(game: Game, tiles: Tiles, tile: PlacedTile, side: 1 | 2): Standing[] {
+export function seam(kinds: Kinds, tiles: Tiles, tile: PlacedTile, side: 1 | 2): Standing[] {
   const other = tiles.get(side === 1 ? `${tile.x + 1},${tile.y}` : `${tile.x},${tile.y + 1}`);
-  if (!other || kindOf(game, tile)?.abbey || kindOf(game, other)?.abbey) return [];
-  const edge = edgeOf(game, tile, side);
+  if (!other || kinds[tile.kind]?.abbey || kinds[other.kind]?.abbey) return [];
+  const edge = edgeOf(kinds, tile, side);
   const random = randomOf(`${tile.x}.${tile.y}.${side}`);
   const spot = (along: number): Point =>
     side === 1 ? [tile.x * 100 + 100, tile.y * 100 + along] : [tile.x * 100 + along, tile.y * 100 + 100];
@@ -120,7 +120,7 @@ export function seam(game: Game, tiles: Tiles, tile: PlacedTile, side: 1 | 2): S
       const what = Math.floor(random() * plants.length);
       if (random() < 0.3 || (edge === 'R' && Math.abs(along - 50) < 18)) continue;
       const [x, y] = spot(along);
-      if (!crowded(game, [tile, other], x, y))
+      if (!crowded(kinds, [tile, other], x, y))
         found.push({
           name: `plant${what}`,
           drawing: () => new Ink().stand(plants[what] as typeof TREE, 0, 0).drawing(),
@@ -145,9 +145,9 @@ function houseOf(style: number): Drawing {
     .drawing();
 }
 /** Whether a wall, a road, a building or a figure's place of either tile is too near. */
-function crowded(game: Game, both: readonly PlacedTile[], x: number, y: number): boolean {
+function crowded(kinds: Kinds, both: readonly PlacedTile[], x: number, y: number): boolean {
   return both.some((tile) => {
-    const kind = kindOf(game, tile);
+    const kind = kinds[tile.kind];
     if (!kind) return true;
     const shape = geometryOf(kind, tile.rotation as Rotation);
     const p: Point = [x - tile.x * 100, y - tile.y * 100];
@@ -160,8 +160,8 @@ function crowded(game: Game, both: readonly PlacedTile[], x: number, y: number):
 }
 
 /** World points where walls of a tile begin and end, with the slot of their city. */
-export function wallEnds(game: Game, tile: PlacedTile): { readonly x: number; readonly y: number; readonly slot: number }[] {
-  const kind = kindOf(game, tile);
+export function wallEnds(kinds: Kinds, tile: PlacedTile): { readonly x: number; readonly y: number; readonly slot: number }[] {
+  const kind = kinds[tile.kind];
   if (!kind) return [];
   return geometryOf(kind, tile.rotation as Rotation).cities.flatMap(({ walls }, index) => {
     const slot = kind.segments.findIndex((segment) => segment.kind === 'city' && segment.index === index);

@@ -1,5 +1,5 @@
 /** What lies on the land as SVG: ferries, figures; and what is shown over it. All in world units, a tile is 100. */
-import type { Feature, Game, Pair, PlacedTile, Place, Rotation } from 'highwayman';
+import type { Feature, Figure, Game, Pair, PlacedTile, Place, Rotation } from 'highwayman';
 import { along, CORNERS, geometryOf, hitTest, LAKE_RADIUS, type Point } from 'highwayman/geometry';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,16 +7,9 @@ import { figureArt, magicArt } from '../figures/shapes.js';
 import { polygon, polyline } from '../tile/ink.js';
 import { paths } from '../tile/art.js';
 import { BOAT } from '../tile/symbols.js';
+import type { Tiles } from './tiles.js';
 
-export type Tiles = ReadonlyMap<string, PlacedTile>;
-/** Tiles by square, those printed on a map included. */
-export function tileMap(game: Game): Tiles {
-  const { map } = game;
-  const printed = map
-    ? map.cells.flatMap(({ tile }, i) => (tile < 0 ? [] : [game.tileAt(i % map.cols, Math.floor(i / map.cols)) ?? []].flat()))
-    : [];
-  return new Map([...printed, ...game.tiles()].map((tile) => [`${tile.x},${tile.y}`, tile]));
-}
+export type { Tiles };
 
 /** Where a figure stands and how much room it has, in world units. */
 export interface Spot {
@@ -51,36 +44,69 @@ export const figureAt = ({ at: [x, y], scale }: Spot): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;
 export const feet = (lying: boolean): string => (lying ? 'translate(0 0)' : 'translate(0 -10)');
 
-export function figureLayer(game: Game, tiles: Tiles): SVGTemplateResult {
+export interface StandingFigure {
+  readonly key: string;
+  readonly player: number;
+  readonly figure: Figure;
+  readonly spot: Spot;
+}
+/** All figures on the board, from north to south. */
+export function standingFigures(game: Game, tiles: Tiles): StandingFigure[] {
+  const nth = counter();
+  return game
+    .figures()
+    .map(({ player, figure, x, y, segment, corner }) => ({
+      key: `${player}/${figure}/${x},${y}/${segment}/${corner ?? ''}`,
+      player,
+      figure,
+      spot: spotOf(game, tiles, x, y, segment, corner, corner === undefined ? nth(x, y, segment) : 0),
+    }))
+    .sort((a, b) => a.spot.at[1] - b.spot.at[1]);
+}
+/** How many were asked for on the same segment before. */
+function counter(): (x: number, y: number, segment: number) => number {
   const there = new Map<string, number>();
-  const nth = (x: number, y: number, segment: number): number => {
+  return (x, y, segment) => {
     const key = `${x},${y},${segment}`;
     const count = there.get(key) ?? 0;
     there.set(key, count + 1);
     return count;
   };
+}
+const standing = (spot: Spot, art: SVGTemplateResult, look: string): SVGTemplateResult =>
+  svg`<g transform=${figureAt(spot)}><g class="grow"><g class=${look}><g transform=${feet(spot.lying)}>${art}</g></g></g></g>`;
+
+export function figureLayer(figures: readonly StandingFigure[], game: Game, tiles: Tiles): SVGTemplateResult {
   const { mage, witch } = game.magic;
-  const all = game
-    .figures()
-    .map((each) => {
-      const { player, figure, x, y, segment, corner } = each;
-      const spot = spotOf(game, tiles, x, y, segment, corner, corner === undefined ? nth(x, y, segment) : 0);
-      return { key: `${player}/${figure}/${x},${y}/${segment}/${corner ?? ''}`, each, spot };
-    })
-    .sort((a, b) => a.spot.at[1] - b.spot.at[1]);
   const magic = (place: Place, figure: 'mage' | 'witch'): SVGTemplateResult => {
-    const spot = spotOf(game, tiles, place.x, place.y, place.segment, null, nth(place.x, place.y, place.segment));
-    return svg`<g transform=${figureAt(spot)}><g class="grow"><g transform=${feet(false)}>${magicArt(figure)}</g></g></g>`;
+    const others = game
+      .figures()
+      .filter(({ x, y, segment }) => x === place.x && y === place.y && segment === place.segment).length;
+    return standing(
+      spotOf(
+        game,
+        tiles,
+        place.x,
+        place.y,
+        place.segment,
+        null,
+        others + (figure === 'witch' && mage?.x === place.x && mage.y === place.y && mage.segment === place.segment ? 1 : 0),
+      ),
+      magicArt(figure),
+      'arrives',
+    );
   };
   return svg`<g class="figures">
     ${repeat(
-      all,
+      figures,
       ({ key }) => key,
-      ({ each: { player, figure }, spot }) =>
-        svg`<g transform=${figureAt(spot)}><g class="grow"><g class="arrives"><g transform=${feet(spot.lying)}>${figureArt({ figure, player, lying: spot.lying })}</g></g></g></g>`,
+      ({ player, figure, spot }) => standing(spot, figureArt({ figure, player, lying: spot.lying }), 'arrives'),
     )}
     ${mage ? magic(mage, 'mage') : nothing}${witch ? magic(witch, 'witch') : nothing}</g>`;
 }
+/** Figures on their way home. */
+export const leavingLayer = (figures: readonly StandingFigure[], version: number): SVGTemplateResult =>
+  svg`<g class="leaving">${figures.map(({ player, figure, spot }) => standing(spot, figureArt({ figure, player, lying: spot.lying }), `leaves v${version % 2}`))}</g>`;
 
 /** Where a ferry lands, relative to the tile. */
 export const jettyPoint = (side: number): Point => along(side, 50 - LAKE_RADIUS + 6);

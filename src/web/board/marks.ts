@@ -114,21 +114,10 @@ export function lastLayer(
     ${last ? svg`<rect class="last-tile" x=${last.x * 100 - 3} y=${last.y * 100 - 3} width="106" height="106" rx="7"></rect>` : nothing}`;
 }
 
-/** Squares that the engine or a lesson speaks of. */
-export interface Tip {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly more: string;
-}
-export function tipLayer(tips: readonly Tip[]): SVGTemplateResult {
-  return svg`<g class="tips">${tips.map(
-    (
-      { x, y, text, more },
-      i,
-    ) => svg`<g transform=${`translate(${x * 100 + 50} ${y * 100 + 50})`}><rect class="tip-box" x="-45" y="-45" width="90" height="90" rx="11"></rect>
-    ${text === '' ? nothing : svg`<circle class="tip-dot" cx="-36" cy="-36" r="14"></circle><text class="tip-number" x="-36" y="-29.5">${i + 1}</text><text class="tip-text" y="2">${text}</text><text class="tip-more" y="22">${more}</text>`}</g>`,
-  )}</g>`;
+/** What was just scored lights up. */
+export function glowLayer(game: Game, tiles: Tiles, events: readonly ScoreEvent[], version: number): SVGTemplateResult {
+  const there = events.filter(({ segment, x, y }) => segment >= 0 && tiles.has(`${x},${y}`));
+  return svg`${there.map(({ x, y, segment }) => featureLayer(game, tiles, game.featureAt(x, y, segment).segments, `glow v${version % 2}`))}`;
 }
 
 /** Points that rise over the board when they are scored. */

@@ -3,6 +3,7 @@
  * another. For pointers only: keys and screen readers have the same choices in the list of the decision.
  */
 import type { Game } from 'highwayman';
+import { along } from 'highwayman/geometry';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { SIDE_LETTERS, sideName } from './sides.js';
 import { figureArt, magicArt } from '../figures/shapes.js';
@@ -10,7 +11,6 @@ import type { Choice } from '../game/choices.js';
 import type { Selection } from '../game/selection.js';
 import type { Camera } from './camera.js';
 import { isNarrow } from './follow.js';
-import { jettyPoint } from './layers.js';
 import { isMagic, type PlaceChoice } from './marks.js';
 import { apart, arrowsTo, pillsBeside, TOUCH } from './pointers.js';
 import { boardTexts } from './texts.js';
@@ -130,11 +130,13 @@ function pills(over: Over, selection: Selection): TemplateResult {
     })}`;
 }
 
+/** Units from the middle of a lake to the buttons on its jetties, on the outer end of the piers: so far apart are neighbours, too. */
+const JETTIES = 29;
 /** Jetties to press; where a lake is too small for that, one button that goes there. */
 function lakes({ camera, look }: Over, selection: Selection): TemplateResult {
   const first = selection.jetty;
-  const size = Math.max(24, Math.min(TOUCH, camera.scale * 40 - 2));
-  const close = camera.scale * 40 >= 26;
+  const size = Math.max(24, Math.min(TOUCH, camera.scale * JETTIES - 1));
+  const close = camera.scale * JETTIES >= 25;
   return html`${selection.lakes().map(({ x, y, sides }) => {
     const [cx, cy] = camera.toView(x * 100 + 50, y * 100 + 50);
     if (cx < -150 || cy < -150 || cx > camera.width + 150 || cy > camera.height + 150) return nothing;
@@ -144,7 +146,7 @@ function lakes({ camera, look }: Over, selection: Selection): TemplateResult {
       return html`<button type="button" tabindex="-1" class="lake-near" data-tool aria-label=${text} title=${text} .style=${`${at(cx - small / 2, cy - small / 2)};width:${small}px;height:${small}px`} @click=${() => look(x * 100 + 50, y * 100 + 50, 1.8)}>⚓</button>`;
     }
     return html`${sides.map((side) => {
-      const [jx, jy] = jettyPoint(side);
+      const [jx, jy] = along(side, 50 - JETTIES);
       const chosen = first?.x === x && first.y === y && first.side === side;
       const possible = first?.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
       const [px, py] = camera.toView(x * 100 + jx, y * 100 + jy);

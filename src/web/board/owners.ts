@@ -1,24 +1,12 @@
 /** Who owns what: pennants and threads always, washes and stipple over everything when asked. */
-import type { Feature, Game, Rotation } from 'highwayman';
+import type { Feature, Rotation, TileKind } from 'highwayman';
 import { geometryOf, type Path } from 'highwayman/geometry';
 import type { Context, Palette } from '../tile/brush.js';
-import type { Tiles } from './layers.js';
+import type { Tiles } from './tiles.js';
 
-export type Owned = Feature;
+/** What is needed of a feature to show whose it is. */
+export type Owned = Pick<Feature, 'kind' | 'segments' | 'owners'>;
 type Box = readonly [left: number, top: number, right: number, bottom: number];
-
-/** Features with figures, each once. */
-export function ownedFeatures(game: Game): Owned[] {
-  const seen = new Set<string>();
-  const found: Owned[] = [];
-  for (const { x, y, segment } of game.figures()) {
-    if (segment < 0 || seen.has(`${x},${y},${segment}`)) continue;
-    const feature = game.featureAt(x, y, segment);
-    for (const place of feature.segments) seen.add(`${place.x},${place.y},${place.segment}`);
-    if (feature.owners.length > 0) found.push(feature);
-  }
-  return found;
-}
 
 /** Rings of a segment, as a path in world units. */
 export function trace(context: Context | Path2D, rings: readonly Path[], dx: number, dy: number): void {
@@ -34,7 +22,7 @@ const thread = (player: number): string => (player === 2 ? 'thread-2' : `p${play
 export function paintOwners(
   context: Context,
   colours: Palette,
-  game: Game,
+  kinds: readonly TileKind[],
   tiles: Tiles,
   owned: readonly Owned[],
   all: boolean,
@@ -43,7 +31,7 @@ export function paintOwners(
   for (const { kind, segments, owners } of owned) {
     segments.forEach(({ x, y, segment }, i) => {
       const tile = tiles.get(`${x},${y}`);
-      const form = tile && game.rules.kinds[tile.kind];
+      const form = tile && kinds[tile.kind];
       if (!form || x * 100 > right || y * 100 > bottom || x * 100 + 100 < left || y * 100 + 100 < top) return;
       const shape = geometryOf(form, tile.rotation as Rotation);
       const part = shape.segments[segment];

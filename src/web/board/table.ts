@@ -1,7 +1,7 @@
 /** The table around the land: a faint chart, and the numbers of columns and rows on the rim of the view. */
 import type { Context, Palette } from '../tile/brush.js';
-import type { Camera } from './camera.js';
-import type { Tiles } from './layers.js';
+import { toView, type View } from './view.js';
+import type { Tiles } from './tiles.js';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -45,10 +45,10 @@ export function tableChart(context: Context, colours: Palette, [left, top, right
 }
 
 /** Numbers of columns and rows, those that moves are told by. */
-export function rimLabels(context: Context, colours: Palette, camera: Camera, tiles: Tiles): void {
+export function rimLabels(context: Context, colours: Palette, view: View, tiles: Tiles): void {
   if (tiles.size === 0) return;
   const [xs, ys] = [[...tiles.values()].map(({ x }) => x), [...tiles.values()].map(({ y }) => y)];
-  const step = camera.scale * 100 < 34 ? 2 : 1;
+  const step = view.scale * 100 < 34 ? 2 : 1;
   const label = (value: number, px: number, py: number): void => {
     const text = String(value);
     const wide = context.measureText(text).width + 10;
@@ -65,11 +65,11 @@ export function rimLabels(context: Context, colours: Palette, camera: Camera, ti
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (let x = Math.min(...xs) - 1; x <= Math.max(...xs) + 1; x++) {
-    const [px] = camera.toView(x * 100 + 50, 0);
-    if (x % step === 0 && px > 26 && px < camera.width - 8) label(x, px, 12);
+    const [px] = toView(view, x * 100 + 50, 0);
+    if (x % step === 0 && px > 26 && px < view.width - 8) label(x, px, 12);
   }
   for (let y = Math.min(...ys) - 1; y <= Math.max(...ys) + 1; y++) {
-    const [, py] = camera.toView(0, y * 100 + 50);
-    if (y % step === 0 && py > 26 && py < camera.height - 8) label(y, 13, py);
+    const [, py] = toView(view, 0, y * 100 + 50);
+    if (y % step === 0 && py > 26 && py < view.height - 8) label(y, 13, py);
   }
 }

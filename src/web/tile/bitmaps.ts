@@ -2,7 +2,7 @@
 import type { Rotation, TileKind } from 'highwayman';
 import { artVersion } from 'highwayman/geometry';
 import { tileDrawing } from './drawing.js';
-import { brush, brushOwn, ownArt, paletteOf, type Canvas, type Context, type Palette } from './brush.js';
+import { brush, brushOwn, ownArt, type Canvas, type Context, type Palette } from './brush.js';
 import type { Drawing } from './ink.js';
 
 /** Widths of a tile in device pixels that are kept. */
@@ -18,14 +18,17 @@ interface Kept {
 }
 
 export class Bitmaps {
-  private palette: Palette = paletteOf();
+  private palette: Palette = () => '#888';
   private readonly kept = new Map<string, Kept>();
   private bytes = 0;
   private art = 0;
 
-  /** After a change of theme: everything is drawn anew when it is next asked for. */
-  forget(): void {
-    this.palette = paletteOf();
+  /** With other colours everything is drawn anew when it is next asked for. */
+  paintWith(palette: Palette): void {
+    this.palette = palette;
+    this.forget();
+  }
+  private forget(): void {
     this.kept.clear();
     this.bytes = 0;
   }

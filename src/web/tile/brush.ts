@@ -9,8 +9,8 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 /** Colours by variable name. */
 export type Palette = (name: string) => string;
 
-/** The colours of the page as it is now, whatever they are written with. */
-export function paletteOf(): Palette {
+/** The colours of the page as it is now, whatever they are written with, by name. */
+export function coloursOfPage(): ReadonlyMap<string, string> {
   const probe = document.createElement('span');
   probe.hidden = true;
   document.body.append(probe);
@@ -21,8 +21,12 @@ export function paletteOf(): Palette {
     known.set(name, style.color);
   }
   probe.remove();
-  return (name) => known.get(name) ?? '#888';
+  return known;
 }
+export const paletteOf =
+  (colours: ReadonlyMap<string, string>): Palette =>
+  (name) =>
+    colours.get(name) ?? '#888';
 /** Every colour that a canvas of ours uses. */
 function names(): Set<string> {
   const paints: readonly Paint[] = Object.values(PAINTS);
