@@ -20,6 +20,7 @@ import { SettingsElement } from './panels/settings.js';
 import { SetupElement } from './panels/setup.js';
 import { ShareElement } from './panels/share.js';
 import { TrackElement } from './panels/track.js';
+import { TileElement } from './tile/tile-element.js';
 
 export const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'hw-analysis': AnalysisElement,
@@ -43,5 +44,6 @@ export const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'hw-settings': SettingsElement,
   'hw-setup': SetupElement,
   'hw-share': ShareElement,
+  'hw-tile': TileElement,
   'hw-track': TrackElement,
 };

@@ -1,50 +1,23 @@
 /** <hw-board>: the table. Draws the shown game and takes presses; the keys are in ./keys.ts. */
-import type { Feature, Place } from 'highwayman';
-import { html, nothing, render, svg, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import type { Place } from 'highwayman';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
-import { squareKey, type Choice, type Placement } from '../game/choices.js';
+import type { Choice, Placement } from '../game/choices.js';
 import type { Store } from '../store.js';
 import { t } from '../texts/index.js';
 import { Camera } from './camera.js';
 import { cardOf, placeCard } from './card.js';
 import { decisionLook, decisionSquares, landBox, landLook } from './follow.js';
 import { listen } from './gestures.js';
-import { hintLayer } from './hints.js';
 import { LandHost } from './land-host.js';
-import {
-  featureLayer,
-  ferryLayer,
-  figureLayer,
-  leavingLayer,
-  lookOf,
-  paidCities,
-  slotUnder,
-  standingFigures,
-  toTile,
-  type StandingFigure,
-  type Tiles,
-} from './layers.js';
-import { chipLayer, mapLayer } from './map-layer.js';
-import {
-  choiceSpot,
-  dimLayer,
-  ghostLayer,
-  glowLayer,
-  lastLayer,
-  paleLayer,
-  placesOf,
-  pointsLayer,
-  previewLayer,
-  squareLayer,
-  type PlaceChoice,
-} from './marks.js';
+import { slotUnder, standingFigures, toTile, type StandingFigure } from './layers.js';
+import { choiceSpot, placesOf, type PlaceChoice } from './marks.js';
 import { overlay } from './overlay.js';
-
-import { soundIsOn, setSound, Sounds } from './sound.js';
+import { ferryTo, pressOn } from './presses.js';
+import { setSound, soundIsOn, Sounds } from './sound.js';
 import { boardTexts } from './texts.js';
-import { ownedFeatures, tileMap } from './tiles.js';
-import { lastTiles } from './others.js';
+import { ownedFeatures, tileMap, type Tiles } from './tiles.js';
+import { featureUnder, worldLayers } from './world.js';
 
 /** Pixels of a square that a finger finds. */
 const FINGER = 44;
@@ -276,13 +249,7 @@ export class BoardElement extends PageElement {
     if (!selection?.jetty || selection.ferries.length === 0) return;
     const box = this.getBoundingClientRect();
     const target = document.elementFromPoint(px + box.left, py + box.top)?.closest<HTMLElement>('[data-jetty]');
-    const [x, y, side] = (target?.dataset['jetty'] ?? '').split(',').map(Number);
-    const { jetty } = selection;
-    this.focusOn(
-      target && jetty.x === x && jetty.y === y && side !== jetty.side
-        ? selection.ferryBetween(x, y, jetty.side, side as number)
-        : null,
-    );
+    this.focusOn(ferryTo(selection, target?.dataset['jetty'] ?? ''));
   }
   private focusOn(choice: Choice | null): void {
     const { selection } = this.store;
@@ -300,39 +267,16 @@ export class BoardElement extends PageElement {
     const box = this.getBoundingClientRect();
     if (target?.dataset['tool'] !== undefined) return;
     if (!target || !selection || store.replay) return this.point(event.clientX - box.left, event.clientY - box.top);
-    const { act, token, jetty, square } = target.dataset;
-    if (act === 'turn') selection.rotate(1);
-    else if (act === 'confirm') return void (selection.placement && store.play(selection.placement));
-    else if (token !== undefined) return store.play(token);
-    else if (jetty !== undefined) return this.pressJetty(jetty);
-    else if (square !== undefined) {
-      // a small square under a finger is brought nearer first
+    const square = target.dataset['square'];
+    // a small square under a finger is brought nearer first
+    if (square !== undefined && this.touched && event.detail > 0 && camera.scale * 100 < FINGER) {
       const [x, y] = square.split(',').map(Number) as [number, number];
-      if (this.touched && event.detail > 0 && camera.scale * 100 < FINGER) return this.go(x * 100 + 50, y * 100 + 50, 0.64);
-      if (selection.square && squareKey(selection.square) === square) selection.rotate(1);
-      else selection.chooseAt(square);
+      return this.go(x * 100 + 50, y * 100 + 50, 0.64);
     }
-    store.change();
-  }
-  private pressJetty(text: string): void {
-    const { store } = this;
-    const { selection } = store;
-    const [x, y, side] = text.split(',').map(Number) as [number, number, number];
-    if (!selection) return;
-    const first = selection.jetty;
-    const same = first?.x === x && first.y === y;
-    const choice = same && first.side !== side ? selection.ferryBetween(x, y, first.side, side) : null;
-    if (choice) return store.play(choice.token);
-    selection.jetty = same && first.side === side ? null : { x, y, side };
-    selection.focus = null;
-    store.change();
+    pressOn(store, selection, target.dataset);
   }
 
   // ── Drawing ──────────────────────────────────────────────────────────────────────────────────
-  private featureUnder(place: Place | null): Feature | null {
-    const game = this.store.shown;
-    return game && place && this.tiles.has(`${place.x},${place.y}`) ? game.featureAt(place.x, place.y, place.segment) : null;
-  }
   protected override render(): TemplateResult {
     const { store } = this;
     const game = store.shown;
@@ -351,7 +295,7 @@ export class BoardElement extends PageElement {
     return html`
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <canvas class="land" aria-hidden="true"></canvas>
-        <svg class="world" aria-hidden="true"><g class="camera">${game ? this.world(game, selection, places) : nothing}</g></svg>
+        <svg class="world" aria-hidden="true"><g class="camera">${game ? worldLayers({ game, store, selection, tiles, places, stood: this.stood, gone: this.gone, hovered: this.hovered, marked: this.marked }) : nothing}</g></svg>
         <div class="over" aria-hidden="true"></div>
         <div class="view-tools" data-tool>
           <button type="button" @click=${() => this.toggleOwners()} aria-pressed=${this.owners ? 'true' : 'false'} aria-label=${boardTexts().owners} title=${`${boardTexts().owners} (O)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 9V-10M-7 -9C-2 -12 2 -5 8 -8V2C2 5 -2 -2 -7 1Z"></path></svg></button>
@@ -360,7 +304,7 @@ export class BoardElement extends PageElement {
           <button type="button" class="wheel" @click=${() => this.zoom(1.3)} aria-label=${texts.zoomIn} title=${`${texts.zoomIn} (+)`}>+</button>
           <button type="button" class="wheel" @click=${() => this.zoom(1 / 1.3)} aria-label=${texts.zoomOut} title=${`${texts.zoomOut} (−)`}>−</button>
         </div>
-        ${game ? cardOf(game, tiles, store, this.featureUnder(this.marked)) : nothing}
+        ${game ? cardOf(game, tiles, store, featureUnder(game, tiles, this.marked)) : nothing}
       </div>`;
   }
   /** What is told about: the final scoring's feature, or the one pointed at. */
@@ -368,38 +312,5 @@ export class BoardElement extends PageElement {
     const { store } = this;
     const final = store.finals[store.finalStep - 1];
     return final && final.segment >= 0 ? final : store.hover;
-  }
-  private world(
-    game: NonNullable<Store['shown']>,
-    selection: Store['selection'],
-    places: readonly PlaceChoice[],
-  ): TemplateResult[] | unknown {
-    const { store, tiles } = this;
-    const { version } = store;
-    const focus = selection?.focus ?? null;
-    const preview = focus && selection ? selection.preview(focus) : null;
-    const feature = this.featureUnder(this.marked);
-    const focused =
-      focus && !preview && focus.square && focus.segment !== null && focus.figure
-        ? this.featureUnder({ x: focus.square.x, y: focus.square.y, segment: focus.segment })
-        : null;
-    const scored = store.replay
-      ? game.events()
-      : (store.latest?.events ?? []).flatMap((event) => (event.type === 'score' && !event.final ? [event] : []));
-    const squares = decisionSquares(selection);
-    const near = squares.length === 1;
-    return svg`
-      ${guard([version, game], () => svg`${mapLayer(game, tiles)}${lastLayer(game.placed ?? game.tiles().at(-1) ?? null, lastTiles(store))}`)}
-      ${guard([version, game, preview ? focus?.square : null], () => ferryLayer(tiles, preview ? (focus?.square ?? null) : null))}
-      ${near ? dimLayer(squares) : nothing}
-      ${feature ? svg`${feature.kind === 'field' ? paidCities(game, tiles, feature).map((city) => featureLayer(game, tiles, city.segments, 'paid')) : nothing}${featureLayer(game, tiles, feature.segments, `shown ${lookOf(feature)}`)}` : nothing}
-      ${focused ? featureLayer(game, tiles, focused.segments, 'shown focus') : nothing}
-      ${guard([selection, selection?.square, selection?.rotation, this.hovered], () => (selection ? squareLayer(selection, this.hovered) : nothing))}
-      ${guard([selection, selection?.square, selection?.rotation, this.hovered], () => (selection ? ghostLayer(game, selection, this.hovered) : nothing))}
-      ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
-      ${hintLayer(store)}
-      ${guard([version, game], () => svg`${chipLayer(game)}${figureLayer(this.stood, game, tiles)}`)}
-      ${selection ? paleLayer(places, selection, game.actor) : nothing}
-      ${guard([version, game], () => svg`${leavingLayer(this.gone, version)}${glowLayer(game, tiles, scored, version)}${pointsLayer(game, tiles, scored, version)}`)}`;
   }
 }

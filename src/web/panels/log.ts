@@ -1,11 +1,13 @@
 /** <hw-log>: what happened, turn by turn and newest first; and <hw-away>: what others did since one's own last move. */
 import type { ScoreEvent } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { PageElement } from '../element.js';
 import type { TurnEntry } from '../game/chronicle.js';
 import { eventText, finishedText, turnText } from '../game/describe.js';
 import type { Store } from '../store.js';
-import { t, words } from '../texts/index.js';
+import { language, t, words } from '../texts/index.js';
 import { tilePicture } from './picture.js';
 import { ruleLink } from './rules.js';
 
@@ -25,10 +27,11 @@ export class LogElement extends PageElement {
     const texts = t().log;
     return html`<section class="panel log" aria-label=${texts.label}>
       ${this.finals()}
-      <ol>${turns
-        .slice(-this.count)
-        .reverse()
-        .map((turn) => turnItem(store, turn))}</ol>
+      <ol>${repeat(
+        turns.slice(-this.count).reverse(),
+        ({ from }) => from,
+        (turn) => guard([turn, turn.to, store.session, language()], () => turnItem(store, turn)),
+      )}</ol>
       ${turns.length > this.count ? html`<button type="button" @click=${() => this.more()}>${texts.more}</button>` : nothing}
       ${turns.length === 0 ? html`<p class="small">${texts.empty}</p>` : nothing}</section>`;
   }

@@ -1,19 +1,24 @@
 /** Pictures of tiles and figures beside words: all panels draw them through here. */
-import type { Figure, MagicFigure, TileKind } from 'highwayman';
+import type { Figure, MagicFigure, Rotation, TileKind } from 'highwayman';
 import { html, svg, type TemplateResult } from 'lit';
 import { figureArt, magicArt } from '../figures/shapes.js';
-import { artId, tileArt } from '../tile/art.js';
 
-/** A tile of the game on the table; its drawing stands in <hw-defs>. Without a label it is decoration. */
-export function tilePicture(kind: number, rotation: number, label?: string): TemplateResult {
-  const use = svg`<use href=${`#${artId(kind, rotation)}`}></use>`;
+let table: readonly TileKind[] = [];
+/** The kinds of the game on the table, by number. */
+export const setTable = (kinds: readonly TileKind[]): void => void (table = kinds);
+
+/** A tile of the game on the table. Without a label it is decoration. @param size width in pixels that it is sharp at */
+export function tilePicture(kind: number, rotation: number, label?: string, size = 64): TemplateResult {
+  const found = table[kind];
+  if (!found) return html``;
+  const tile = { kind: found, rotation: (rotation % 4) as Rotation, size };
   return label === undefined
-    ? html`<svg class="tile-picture" viewBox="-4 -4 108 108" aria-hidden="true">${use}</svg>`
-    : html`<svg class="tile-picture" viewBox="-4 -4 108 108" role="img" aria-label=${label}>${use}</svg>`;
+    ? html`<hw-tile class="tile-picture" aria-hidden="true" .tile=${tile}></hw-tile>`
+    : html`<hw-tile class="tile-picture" role="img" aria-label=${label} .tile=${tile}></hw-tile>`;
 }
-/** A tile of no game, drawn on the spot. */
+/** A tile of any set. */
 export const kindPicture = (kind: TileKind, rotation = 0): TemplateResult =>
-  html`<svg class="tile-picture" viewBox="-4 -4 108 108" aria-hidden="true">${tileArt(kind, rotation)}</svg>`;
+  html`<hw-tile class="tile-picture" aria-hidden="true" .tile=${{ kind, rotation: (rotation % 4) as Rotation, size: 110 }}></hw-tile>`;
 
 /** A figure in a player's colour. */
 export const figurePicture = (figure: Figure | MagicFigure, player: number): TemplateResult =>

@@ -1,12 +1,10 @@
 /** Tiles by themselves, as in the hand, the log, the bag or a card of the set-up. */
 import type { Rotation, TileKind } from 'highwayman';
-import { geometryOf } from 'highwayman/geometry';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { tileDrawing } from './drawing.js';
+import { cornerTowers, tileDrawing } from './drawing.js';
 import { ownArt } from './brush.js';
-import { Ink, type Drawing } from './ink.js';
+import type { Drawing } from './ink.js';
 import { PAINTS, type Paint } from './paints.js';
-import { SPIRE, TOWER } from './symbols.js';
 
 /** Id in the page of the drawing of a kind in one of its rotations; see panels/defs.ts. */
 export const artId = (kind: number, rotation: number): string => `k${kind}r${rotation}`;
@@ -30,17 +28,4 @@ export function tileArt(kind: TileKind, rotation: number): SVGTemplateResult {
       ${own ? own.map(({ d, fill, stroke, width, opacity }) => svg`<path d=${d} fill=${fill ?? 'none'} stroke=${stroke ?? nothing} stroke-width=${width ?? nothing} opacity=${opacity ?? nothing}></path>`) : paths(tileDrawing(kind, turned, 0))}
     </svg>
     ${own ? nothing : paths(cornerTowers(kind, turned))}`;
-}
-/** One tower on each corner where a wall ends. */
-function cornerTowers(kind: TileKind, rotation: Rotation): Drawing {
-  const ends = new Map(
-    geometryOf(kind, rotation).cities.flatMap(({ walls }) =>
-      walls.flatMap((wall) =>
-        [wall[0], wall.at(-1)].flatMap((p) => (p ? [[`${Math.round(p[0])},${Math.round(p[1])}`, p] as const] : [])),
-      ),
-    ),
-  );
-  const ink = new Ink();
-  for (const [x, y] of ends.values()) ink.stand((x + 2 * y) % 3 === 0 ? SPIRE : TOWER, x, y, 0.8);
-  return ink.drawing();
 }

@@ -1,7 +1,7 @@
 /** Bitmaps of tiles and of single things, drawn once for a size and a theme, and kept while there is room. */
 import type { Rotation, TileKind } from 'highwayman';
 import { artVersion } from 'highwayman/geometry';
-import { tileDrawing } from './drawing.js';
+import { cornerTowers, tileDrawing } from './drawing.js';
 import { brush, brushOwn, ownArt, type Canvas, type Context, type Palette } from './brush.js';
 import type { Drawing } from './ink.js';
 
@@ -68,6 +68,26 @@ export class Bitmaps {
   /** Draws a tile with its left upper corner at (x, y) in tile units of the context. */
   drawTile(context: Context, bitmap: Canvas, x: number, y: number): void {
     context.drawImage(bitmap, x - OVER, y - OVER, 100 + 2 * OVER, 100 + 2 * OVER);
+  }
+  /** A tile by itself, with ground and the towers at its corners. */
+  single(kind: TileKind, rotation: Rotation, size: number): Canvas {
+    return this.get(`single/${this.key(kind, rotation, 0, size)}`, size, size, true, (context) => {
+      context.scale(size / 108, size / 108);
+      context.translate(4, 4);
+      context.fillStyle = this.palette('t-thick');
+      context.fillRect(0, 4, 100, 101);
+      context.fillStyle = this.palette('t-field-a');
+      context.fillRect(0, 0, 100, 100);
+      context.save();
+      context.beginPath();
+      context.rect(0, 0, 100, 100);
+      context.clip();
+      const own = ownArt(kind, rotation);
+      if (own) brushOwn(context, own);
+      else brush(context, tileDrawing(kind, rotation, 0), this.palette);
+      context.restore();
+      if (!own) brush(context, cornerTowers(kind, rotation), this.palette);
+    }) as Canvas;
   }
   /** Any drawing inside a box of tile units. */
   thing(

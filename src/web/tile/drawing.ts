@@ -7,7 +7,23 @@ import { along, artVersion, geometryOf, type Path, type Point, type TileGeometry
 import { blob, Ink, moved, polygon, polyline, type Drawing, type Part } from './ink.js';
 import { abbeyCourt, crossing, hedgeMaze, jetty, lake, monasteryCourt, roundabout } from './centres.js';
 import { growth, houses, roomOf, spare, streets, type Room } from './scenery.js';
-import { CATHEDRAL, CHURCH, COAT, GATE, GOODS, HILL, house, INN, SIGNS, TENT, TREE, TURRET, VOLCANO } from './symbols.js';
+import {
+  CATHEDRAL,
+  CHURCH,
+  COAT,
+  GATE,
+  GOODS,
+  HILL,
+  house,
+  INN,
+  SIGNS,
+  SPIRE,
+  TENT,
+  TOWER,
+  TREE,
+  TURRET,
+  VOLCANO,
+} from './symbols.js';
 
 /** Patterns of scenery of one kind in one rotation. */
 export const PATTERNS = 3;
@@ -261,4 +277,18 @@ function signs(ink: Ink, room: Room): void {
       .lay('blossom', `M${x - 5} ${y - 4.6}h.1M${x - 3} ${y - 5}h.1M${x + 3} ${y - 4.8}h.1M${x + 5} ${y - 4.4}h.1`);
     taken.push({ at: [x, y], radius: 12 });
   }
+}
+
+/** One tower on each corner where a wall ends. */
+export function cornerTowers(kind: TileKind, rotation: Rotation): Drawing {
+  const ends = new Map(
+    geometryOf(kind, rotation).cities.flatMap(({ walls }) =>
+      walls.flatMap((wall) =>
+        [wall[0], wall.at(-1)].flatMap((p) => (p ? [[`${Math.round(p[0])},${Math.round(p[1])}`, p] as const] : [])),
+      ),
+    ),
+  );
+  const ink = new Ink();
+  for (const [x, y] of ends.values()) ink.stand((x + 2 * y) % 3 === 0 ? SPIRE : TOWER, x, y, 0.8);
+  return ink.drawing();
 }
