@@ -4,7 +4,6 @@ import { AnalysisElement } from './panels/analysis.js';
 import { AppElement } from './panels/app.js';
 import { AskElement } from './panels/ask.js';
 import { BagElement } from './panels/bag.js';
-import { DefsElement } from './panels/defs.js';
 import { FinalElement } from './panels/final.js';
 import { GamesElement } from './panels/games.js';
 import { HandElement } from './panels/hand.js';
@@ -29,7 +28,6 @@ export const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'hw-away': AwayElement,
   'hw-bag': BagElement,
   'hw-board': BoardElement,
-  'hw-defs': DefsElement,
   'hw-final': FinalElement,
   'hw-games': GamesElement,
   'hw-hand': HandElement,

@@ -9,7 +9,6 @@ import { paint } from './game/prefs.js';
 import type { AppElement } from './panels/app.js';
 import { Store } from './store.js';
 import { markDocument, t } from './texts/index.js';
-import { layoutOf } from './tile/layout.js';
 import { Lesson, lessonReached } from './tutorial/lesson.js';
 import { workOffline } from './offline.js';
 
@@ -29,8 +28,6 @@ async function read(hash: string): Promise<Wish> {
   const { record, config } = parts;
   if (record !== undefined) return { parts, rules: null, record: parseRecord(await inflate(record)) };
   const rules = config === undefined ? null : parseConfig(config).rules;
-  const start = rules?.kinds[rules.start];
-  if (start) layoutOf(start);
   return { parts, rules, record: null };
 }
 function opened(store: Store, { parts, rules, record }: Wish): OpenedSession | null {

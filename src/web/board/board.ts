@@ -11,7 +11,7 @@ import { decisionLook, decisionSquares, landBox, landLook } from './follow.js';
 import { listen } from './gestures.js';
 import { LandHost } from './land-host.js';
 import { slotUnder, standingFigures, toTile, type StandingFigure } from './layers.js';
-import { choiceSpot, placesOf, type PlaceChoice } from './marks.js';
+import { choiceSpot, ghostOf, placesOf, type PlaceChoice } from './marks.js';
 import { overlay } from './overlay.js';
 import { ferryTo, pressOn } from './presses.js';
 import { setSound, soundIsOn, Sounds } from './sound.js';
@@ -66,7 +66,7 @@ export class BoardElement extends PageElement {
     const view = this.querySelector('.view') as HTMLElement;
     new Sounds(this.store);
     this.camera = new Camera(() => this.moved());
-    this.land = new LandHost(this.querySelector('canvas') as HTMLCanvasElement, new URL('./land-worker.js', import.meta.url));
+    this.land = new LandHost(this.querySelector('canvas') as HTMLCanvasElement);
     this.wasDrag = listen(view, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
@@ -94,12 +94,6 @@ export class BoardElement extends PageElement {
       this.camera.resize(view.clientWidth, view.clientHeight);
       if (this.following || before === 0) this.follow(before > 0);
     }).observe(view);
-    const recolour = (): void => {
-      this.land.recolour();
-      this.moved();
-    };
-    new MutationObserver(recolour).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour);
     this.afterDraw();
   }
   protected override updated(): void {
@@ -119,6 +113,7 @@ export class BoardElement extends PageElement {
       if (this.following) this.follow();
       else if (game.placed) this.camera.reveal(game.placed.x * 100 + 50, game.placed.y * 100 + 50);
     }
+    this.land.showGhost(store.replay ? null : ghostOf(game, store.selection, this.hovered));
     this.moved();
   }
 

@@ -1,9 +1,10 @@
 /** What the page tells the Worker that draws the land. */
-import type { PlacedTile, TileKind } from 'highwayman';
+import type { PlacedTile, Rotation, TileKind } from 'highwayman';
 import type { ArtPath, TileArt } from 'highwayman/geometry';
 import { registerArt } from 'highwayman/geometry';
-import { paletteOf } from '../tile/brush.js';
-import { Land, type Look } from './land.js';
+import { type Palette, paletteOf } from '../tile/brush.js';
+import { Bitmaps } from '../tile/bitmaps.js';
+import { type Ghost, Land, type Look } from './land.js';
 import type { Owned } from './owners.js';
 
 /** A client's own art as plain data: the drawing of each rotation. */
@@ -22,17 +23,39 @@ export type LandMessage =
       readonly animate: boolean;
     }
   | { readonly type: 'owners'; readonly owned: readonly Owned[]; readonly all: boolean }
-  | { readonly type: 'look'; readonly look: Look };
+  | { readonly type: 'look'; readonly look: Look }
+  | { readonly type: 'ghost'; readonly ghost: Ghost | null }
+  | {
+      readonly type: 'picture';
+      readonly key: string;
+      readonly kind: TileKind;
+      readonly rotation: Rotation;
+      readonly size: number;
+    };
+/** The answer to `picture`. */
+export interface Picture {
+  readonly key: string;
+  readonly blob: Blob;
+}
 
 /** Does what a message says; the first one brings the canvas. */
 export class LandReader {
   private land: Land | null = null;
+  private palette: Palette | null = null;
+  private readonly pictures = new Bitmaps();
 
-  /** @param inWorker whether art has to be registered here once more */
-  constructor(private readonly inWorker: boolean) {}
+  /**
+   * @param inWorker whether art has to be registered here once more
+   * @param answer takes the pictures that were asked for
+   */
+  constructor(
+    private readonly inWorker: boolean,
+    private readonly answer: (picture: Picture) => void,
+  ) {}
 
   take(canvas: HTMLCanvasElement | OffscreenCanvas): void {
     this.land = new Land(canvas);
+    if (this.palette) this.land.paintWith(this.palette);
   }
   read(message: LandMessage): void {
     const { land } = this;
@@ -40,7 +63,19 @@ export class LandReader {
       case 'canvas':
         return this.take(message.canvas);
       case 'colours':
-        return land?.paintWith(paletteOf(message.colours));
+        this.palette = paletteOf(message.colours);
+        this.pictures.paintWith(this.palette);
+        return land?.paintWith(this.palette);
+      case 'ghost':
+        return land?.showGhost(message.ghost);
+      case 'picture': {
+        const { key, kind, rotation, size } = message;
+        void this.pictures
+          .single(kind, rotation, size)
+          .convertToBlob()
+          .then((blob) => this.answer({ key, blob }));
+        return;
+      }
       case 'begin':
         if (this.inWorker)
           for (const { id, drawn, ...shapes } of message.art)

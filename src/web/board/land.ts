@@ -31,6 +31,16 @@ export interface Look extends View {
   readonly moving: boolean;
 }
 
+/** The tile in hand where it would lie. */
+export interface Ghost {
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: Rotation;
+  /** Chosen, or only under the pointer. */
+  readonly chosen: boolean;
+}
+
 export class Land {
   private readonly context: Context | null;
   private readonly buffer = new OffscreenCanvas(1, 1);
@@ -46,6 +56,7 @@ export class Land {
   private squares = new Path2D();
   private owned: readonly Owned[] = [];
   private all = false;
+  private ghost: Ghost | null = null;
   private ground: { readonly pattern: CanvasPattern; readonly scale: number } | null = null;
   private landing: { readonly key: string; readonly begun: number } | null = null;
   private due = false;
@@ -97,6 +108,10 @@ export class Land {
     this.owned = owned;
     this.all = all;
     this.changed();
+  }
+  showGhost(ghost: Ghost | null): void {
+    this.ghost = ghost;
+    this.soon();
   }
   private gather(): void {
     const towers = new Map<string, Standing>();
@@ -154,6 +169,7 @@ export class Land {
         }, REST_MS);
     }
     this.copy(context, look);
+    this.drawGhost(context, look);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     rimLabels(context, this.bitmaps.colours, look, this.tiles);
   }
@@ -183,6 +199,19 @@ export class Land {
     }
     if (size === 1) context.drawImage(buffer, Math.round(px * ratio), Math.round(py * ratio));
     else context.drawImage(buffer, px * ratio, py * ratio, buffer.width * size, buffer.height * size);
+  }
+  private drawGhost(context: Context, { x, y, scale, width, height, ratio }: Look): void {
+    const { ghost } = this;
+    const kind = ghost && this.kinds[ghost.kind];
+    if (!ghost || !kind) return;
+    const unit = scale * ratio;
+    context.setTransform(unit, 0, 0, unit, (width / 2 - x * scale) * ratio, (height / 2 - y * scale) * ratio);
+    context.globalAlpha = ghost.chosen ? 1 : 0.82;
+    context.fillStyle = this.groundAt(context, unit) ?? this.bitmaps.colours('t-field-a');
+    context.fillRect(ghost.x * 100, ghost.y * 100, 100, 100);
+    const bitmap = this.bitmaps.tile(kind, ghost.rotation, patternAt(ghost.x, ghost.y), this.bitmaps.sizeFor(unit * 100));
+    if (bitmap) this.bitmaps.drawTile(context, bitmap, ghost.x * 100, ghost.y * 100);
+    context.globalAlpha = 1;
   }
   private refresh({ x, y, scale, width, height, ratio }: Look): void {
     const view: View = { x, y, scale, width: width + 2 * MARGIN, height: height + 2 * MARGIN };

@@ -5,7 +5,7 @@ import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
 import type { RoadEffect } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
-import { artId } from '../tile/art.js';
+import type { Ghost } from './land.js';
 import { feet, featureLayer, ferryArt, figureAt, spotOf, type Spot, type Tiles } from './layers.js';
 
 export function squareLayer(selection: Selection, hovered: Placement | null): SVGTemplateResult {
@@ -22,17 +22,19 @@ export function squareLayer(selection: Selection, hovered: Placement | null): SV
   })}</g>`;
 }
 
-/** The tile in hand where it would lie. */
-export function ghostLayer(game: Game, selection: Selection, hovered: Placement | null): SVGTemplateResult | typeof nothing {
-  const at = selection.square ?? hovered;
-  const { kind } = selection;
-  if (!at || !kind) return nothing;
+/** The tile in hand where it would lie: on the square that is chosen or pointed at, turned as it fits. */
+export function ghostOf(game: Game, selection: Selection | null, hovered: Placement | null): Ghost | null {
+  const at = selection?.square ?? hovered;
+  if (!at || !selection?.kind) return null;
   const rotation = at.rotations.includes(selection.rotation) ? selection.rotation : (at.rotations[0] ?? 0);
-  const chosen = selection.square !== null;
-  const [x, y] = [at.x * 100, at.y * 100];
-  return svg`<g class=${`ghost ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)}>
-    <use href=${`#${artId(game.rules.kinds.indexOf(kind), rotation)}`} x=${x} y=${y}></use>
-    <rect class="ghost-rim" x=${x - 2} y=${y - 2} width="104" height="104" rx="6"></rect></g>`;
+  return { kind: game.rules.kinds.indexOf(selection.kind), x: at.x, y: at.y, rotation, chosen: selection.square !== null };
+}
+/** Its frame; the tile itself is part of the land's picture. */
+export function ghostLayer(game: Game, selection: Selection, hovered: Placement | null): SVGTemplateResult | typeof nothing {
+  const ghost = ghostOf(game, selection, hovered);
+  if (!ghost) return nothing;
+  const [x, y] = [ghost.x * 100, ghost.y * 100];
+  return svg`<g class=${`ghost ${ghost.chosen ? 'chosen' : ''}`} data-square=${squareKey(ghost)}><rect class="ghost-rim" x=${x - 2} y=${y - 2} width="104" height="104" rx="6"></rect></g>`;
 }
 
 export const isMagic = (figure: Figure | MagicFigure | null): figure is MagicFigure => figure === 'mage' || figure === 'witch';

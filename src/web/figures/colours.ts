@@ -19,7 +19,3 @@ export function markOf(player: number, x: number, y: number, scale = 1): SVGTemp
   const d = MARKS[player];
   return d ? svg`<path class="figure-mark" d=${d} transform=${`translate(${x} ${y}) scale(${scale})`}></path>` : nothing;
 }
-/** Kept for pages that ask for patterns: there are none any more. */
-export function patternDefs(): typeof nothing {
-  return nothing;
-}

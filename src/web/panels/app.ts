@@ -88,7 +88,6 @@ export class AppElement extends PageElement {
     const { store } = this;
     const playing = store.screen === 'play' && store.session !== null;
     return html`
-      <hw-defs .store=${store}></hw-defs>
       ${playing ? this.table() : html`<header class="bar"><span class="grow"></span>${this.tools()}</header>${this.warnings()}<hw-setup .store=${store}></hw-setup>`}
       <hw-share .store=${store}></hw-share><hw-help .store=${store}></hw-help><hw-settings .store=${store}></hw-settings><hw-rules .store=${store}></hw-rules><hw-ask .store=${store}></hw-ask>
       <p class="visually-hidden" role="status" aria-live="polite">${store.notice}</p>`;

@@ -72,7 +72,7 @@ export class HandElement extends PageElement {
       @click=${() => this.rotate(1)} @wheel=${(event: WheelEvent) => {
         event.preventDefault();
         this.rotate(event.deltaY > 0 ? 1 : -1);
-      }}>${tilePicture(index, rotation, undefined, 168)}</button><p class="small about">${text}. ${kind?.abbey ? '' : hand.copies(left)}</p></div>`;
+      }}>${tilePicture(this.store, index, rotation, undefined, 168)}</button><p class="small about">${text}. ${kind?.abbey ? '' : hand.copies(left)}</p></div>`;
   }
   private acts(selection: Selection): TemplateResult | typeof nothing {
     const { store } = this;

@@ -72,7 +72,7 @@ export function turnItem(store: Store, turn: TurnEntry): TemplateResult {
         : null,
     );
   return html`<li class=${`turn p${turn.player}`} @pointerenter=${() => hover(true)} @pointerleave=${() => hover(false)}>
-    ${placed ? html`<button type="button" class="log-tile" aria-label=${t().log.goTo(text)} @click=${() => store.lookAt(placed.x, placed.y)}>${tilePicture(placed.kind, placed.rotation)}</button>` : html`<span class="log-tile"></span>`}
+    ${placed ? html`<button type="button" class="log-tile" aria-label=${t().log.goTo(text)} @click=${() => store.lookAt(placed.x, placed.y)}>${tilePicture(store, placed.kind, placed.rotation)}</button>` : html`<span class="log-tile"></span>`}
     <div class="log-text"><p><span class="swatch" aria-hidden="true"></span>${text} <small>${t().log.turn(turn.turn + 1)}</small></p>
       ${turn.scores.map((event) => scoreLine(store, event))}
       ${others.map((each) => html`<p class="happened">${each}</p>`)}</div></li>`;

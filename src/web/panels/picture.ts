@@ -1,15 +1,12 @@
 /** Pictures of tiles and figures beside words: all panels draw them through here. */
 import type { Figure, MagicFigure, Rotation, TileKind } from 'highwayman';
 import { html, svg, type TemplateResult } from 'lit';
+import type { Store } from '../store.js';
 import { figureArt, magicArt } from '../figures/shapes.js';
 
-let table: readonly TileKind[] = [];
-/** The kinds of the game on the table, by number. */
-export const setTable = (kinds: readonly TileKind[]): void => void (table = kinds);
-
 /** A tile of the game on the table. Without a label it is decoration. @param size width in pixels that it is sharp at */
-export function tilePicture(kind: number, rotation: number, label?: string, size = 64): TemplateResult {
-  const found = table[kind];
+export function tilePicture(store: Store, kind: number, rotation: number, label?: string, size = 64): TemplateResult {
+  const found = store.shown?.rules.kinds[kind];
   if (!found) return html``;
   const tile = { kind: found, rotation: (rotation % 4) as Rotation, size };
   return label === undefined

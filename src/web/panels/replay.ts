@@ -40,7 +40,7 @@ export class ReplayElement extends PageElement {
         <button type="button" @click=${() => this.go(turns.length)} aria-label=${texts.last}>▶|</button>
         <label class="inline">${texts.speed} <select name="speed" @change=${(event: Event) => void ((this.speed = Number((event.target as HTMLSelectElement).value)))}>${SPEEDS.map((each) => html`<option value=${each} ?selected=${this.speed === each}>${each}×</option>`)}</select></label>
       </div>
-      ${kind >= 0 ? html`<div class="hand-row">${tilePicture(kind, 0, tileText(replay.game.rules.kinds[kind] as never, 0, words()))}<p class="small">${store.name(replay.game.turnPlayer)}</p></div>` : nothing}
+      ${kind >= 0 ? html`<div class="hand-row">${tilePicture(store, kind, 0, tileText(replay.game.rules.kinds[kind] as never, 0, words()))}<p class="small">${store.name(replay.game.turnPlayer)}</p></div>` : nothing}
       <p class="visually-hidden">${log.tab}</p>${entry ? html`<ol class="log">${turnItem(store, entry)}</ol>` : nothing}
       <button type="button" class="primary" @click=${() => this.leave()}>${texts.done}</button></section>`;
   }

@@ -1,13 +1,7 @@
-/** Tiles by themselves, as in the hand, the log, the bag or a card of the set-up. */
-import type { Rotation, TileKind } from 'highwayman';
+/** Drawings as SVG. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { cornerTowers, tileDrawing } from './drawing.js';
-import { ownArt } from './brush.js';
 import type { Drawing } from './ink.js';
 import { PAINTS, type Paint } from './paints.js';
-
-/** Id in the page of the drawing of a kind in one of its rotations; see panels/defs.ts. */
-export const artId = (kind: number, rotation: number): string => `k${kind}r${rotation}`;
 
 /** A drawing as SVG paths; colours follow the style sheet. */
 export function paths(drawing: Drawing): SVGTemplateResult {
@@ -16,16 +10,4 @@ export function paths(drawing: Drawing): SVGTemplateResult {
     return svg`<path d=${d} fill=${look.fill ? `var(--${look.fill})` : 'none'} stroke=${look.stroke ? `var(--${look.stroke})` : nothing} stroke-width=${look.width ?? nothing}
       stroke-dasharray=${look.dash?.join(' ') ?? nothing} stroke-linecap=${look.stroke && !look.butt ? 'round' : nothing} stroke-linejoin="round" opacity=${look.opacity ?? nothing}></path>`;
   })}`;
-}
-
-/** A whole tile with ground, thickness and the towers at its corners: 100 × 100, towers reach a little beyond. */
-export function tileArt(kind: TileKind, rotation: number): SVGTemplateResult {
-  const turned = (rotation % 4) as Rotation;
-  const own = ownArt(kind, turned);
-  return svg`<path d="M0 5H100V105H0Z" fill="var(--t-thick)"></path><path d="M0 0H100V100H0Z" fill="var(--t-field-a)" stroke="var(--t-ink)" stroke-width="1.6"></path>
-    <svg x="0" y="0" width="100" height="100" viewBox="0 0 100 100" overflow="hidden">
-      <path d="M0 62L46 30L100 52V100H0Z" fill="var(--t-field-b)" opacity=".55"></path><path d="M4 100L30 58M20 100L44 52M36 100L58 46M52 100L72 50M68 100L86 54M84 100L100 62" fill="none" stroke="var(--t-furrow)" stroke-width=".8" opacity=".3"></path>
-      ${own ? own.map(({ d, fill, stroke, width, opacity }) => svg`<path d=${d} fill=${fill ?? 'none'} stroke=${stroke ?? nothing} stroke-width=${width ?? nothing} opacity=${opacity ?? nothing}></path>`) : paths(tileDrawing(kind, turned, 0))}
-    </svg>
-    ${own ? nothing : paths(cornerTowers(kind, turned))}`;
 }

@@ -1,56 +1,47 @@
-/** <hw-tile>: a small picture of a tile as a bitmap; many of them cost no more than one drawing of each kind and rotation. */
+/** <hw-tile>: a small picture of a tile. Many of them cost no more than one drawing of each kind and rotation, made in the Worker. */
 import type { Rotation, TileKind } from 'highwayman';
-import { Bitmaps } from './bitmaps.js';
-import { coloursOfPage, paletteOf } from './brush.js';
+import { pictureOf } from '../board/painter.js';
 
-/** Shared by all pictures; told about the colours when the first one is drawn and when they change. */
-const bitmaps = new Bitmaps();
-const shown = new Set<TileElement>();
-let watching = false;
-
-function watch(): void {
-  if (watching) return;
-  watching = true;
-  const recolour = (): void => {
-    bitmaps.paintWith(paletteOf(coloursOfPage()));
-    for (const each of shown) each.draw();
-  };
-  new MutationObserver(recolour).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour);
-  bitmaps.paintWith(paletteOf(coloursOfPage()));
+interface Shown {
+  readonly kind: TileKind;
+  readonly rotation: Rotation;
+  /** Width in pixels that the picture is sharp at. */
+  readonly size: number;
 }
 
 export class TileElement extends HTMLElement {
-  private canvas: HTMLCanvasElement | null = null;
-  private now: { readonly kind: TileKind; readonly rotation: Rotation; readonly size: number } | null = null;
+  private now: Shown | null = null;
+  private stop: (() => void) | null = null;
+  private image: HTMLImageElement | null = null;
 
-  /** What is shown: the kind, how it is turned, and the width in pixels. */
-  set tile(tile: { readonly kind: TileKind; readonly rotation: Rotation; readonly size: number }) {
+  set tile(tile: Shown) {
     const { now } = this;
     if (now && now.kind === tile.kind && now.rotation === tile.rotation && now.size === tile.size) return;
     this.now = tile;
-    if (this.isConnected) this.draw();
+    if (this.isConnected) this.ask();
   }
   connectedCallback(): void {
-    shown.add(this);
-    this.draw();
+    this.ask();
   }
   disconnectedCallback(): void {
-    shown.delete(this);
+    this.stop?.();
+    this.stop = null;
   }
-  draw(): void {
+  private ask(): void {
     const { now } = this;
+    this.stop?.();
     if (!now) return;
-    watch();
-    if (!this.canvas) {
-      this.canvas = document.createElement('canvas');
-      this.append(this.canvas);
+    this.stop = pictureOf(now.kind, now.rotation, Math.round(now.size * Math.min(2, devicePixelRatio || 1)), (url) =>
+      this.show(url),
+    );
+  }
+  private show(url: string): void {
+    if (!this.image) {
+      this.image = document.createElement('img');
+      this.image.alt = '';
+      this.image.decoding = 'async';
+      this.append(this.image);
     }
-    const width = Math.round(now.size * Math.min(2, devicePixelRatio || 1));
-    if (this.canvas.width !== width) [this.canvas.width, this.canvas.height] = [width, width];
-    const context = this.canvas.getContext('2d');
-    if (!context) return;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.drawImage(bitmaps.single(now.kind, now.rotation, width), 0, 0, width, width);
+    this.image.src = url;
   }
 }
