@@ -33,7 +33,7 @@ export function depths(grid: Grid): Float32Array {
 /** @param other neighbour, −1 beyond the rim */
 function closer(grid: Grid, depth: Float32Array, cell: number, other: number, step: number, least: number): number {
   const far = other >= 0 && grid[other] === grid[cell] ? (depth[other] as number) + step : step / 2;
-  return far < least ? far : least;
+  return Math.min(far, least);
 }
 
 /**

@@ -47,7 +47,7 @@ it('every segment has an outline that contains its anchor, and the anchor hits t
   });
 });
 it('rings lie on the tile and have an area', () => {
-  each((_kind, shape, name) => {
+  each((_, shape, name) => {
     for (const { outline, slot, room, more, lines, kind } of shape.segments) {
       for (const ring of outline) {
         expect(ring.length, `${name}: slot ${slot}`).toBeGreaterThan(2);
@@ -115,7 +115,7 @@ it('outlines and hit test agree', () => {
   });
 });
 it('walls begin and end in corners, and run along the floor', () => {
-  each((_kind, shape, name) => {
+  each((_, shape, name) => {
     for (const { walls } of shape.cities) {
       for (const wall of walls)
         for (const [x, y] of [wall[0] as Point, wall.at(-1) as Point])

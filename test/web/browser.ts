@@ -58,6 +58,7 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
     headless: true,
     args: ARGUMENTS,
     viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(25_000);
   const found: string[] = [];

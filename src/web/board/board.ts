@@ -10,7 +10,7 @@ import { cardOf, placeCard } from './card.js';
 import { decisionLook, decisionSquares, landBox, landLook } from './follow.js';
 import { listen } from './gestures.js';
 import { LandHost } from './land-host.js';
-import { slotUnder, standingFigures, toTile, type StandingFigure } from './layers.js';
+import { figurePlaceAt, slotUnder, standingFigures, toTile, type StandingFigure } from './layers.js';
 import { choiceSpot, ghostOf, placesOf, type PlaceChoice } from './marks.js';
 import { overlay } from './overlay.js';
 import { ferryTo, pressOn } from './presses.js';
@@ -21,6 +21,8 @@ import { featureUnder, worldLayers } from './world.js';
 
 /** Pixels of a square that a finger finds. */
 const FINGER = 44;
+/** How much larger figures are drawn when the tiles are small. */
+const growAt = (scale: number): number => Math.max(1, Math.min(2.1, 20 / (22 * scale)));
 
 export class BoardElement extends PageElement {
   private camera!: Camera;
@@ -155,7 +157,7 @@ export class BoardElement extends PageElement {
     const { scale } = this.camera;
     if (!world || scale === this.drawnScale) return;
     this.drawnScale = scale;
-    world.style.setProperty('--grow', Math.max(1, Math.min(2.1, 20 / (22 * scale))).toFixed(2));
+    world.style.setProperty('--grow', growAt(scale).toFixed(2));
     world.classList.toggle('small', scale * 100 < 24);
   }
   private follow(glide = true): void {
@@ -234,7 +236,11 @@ export class BoardElement extends PageElement {
     }
     const tile = this.tiles.get(`${x},${y}`);
     const segment = tile && store.shown ? slotUnder(store.shown, tile, at) : -1;
-    store.setHover(segment >= 0 ? { x, y, segment } : null);
+    // a figure tells of what it belongs to, whatever is behind it
+    store.setHover(
+      figurePlaceAt(this.stood, this.camera.toWorld(px, py), growAt(this.camera.scale)) ??
+        (segment >= 0 ? { x, y, segment } : null),
+    );
     this.pointAtJetty(px, py);
     if (store.hover) placeCard(this.querySelector<HTMLElement>('.tip'), this.pointer, this.camera);
   }

@@ -2,7 +2,7 @@
 import type { Game, PlacedTile, Rotation } from 'highwayman';
 import { artOf, artVersion } from 'highwayman/geometry';
 import { wantsRest } from './camera.js';
-import type { Ghost, Look } from './land.js';
+import type { Ghost, Look } from './land-parts.js';
 import type { PlainArt } from './land-messages.js';
 import { send, takeCanvas } from './painter.js';
 import type { Owned } from './owners.js';

@@ -4,7 +4,8 @@ import type { ArtPath, TileArt } from 'highwayman/geometry';
 import { registerArt } from 'highwayman/geometry';
 import { type Palette, paletteOf } from '../tile/brush.js';
 import { Bitmaps } from '../tile/bitmaps.js';
-import { type Ghost, Land, type Look } from './land.js';
+import { Land } from './land.js';
+import type { Ghost, Look } from './land-parts.js';
 import type { Owned } from './owners.js';
 
 /** A client's own art as plain data: the drawing of each rotation. */

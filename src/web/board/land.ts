@@ -3,14 +3,14 @@
  * where there is none. What was drawn last lies in a buffer a little larger than the view, so that moving costs one copy.
  */
 import type { PlacedTile, Rotation, TileKind } from 'highwayman';
-import { geometryOf } from 'highwayman/geometry';
 import { Bitmaps } from '../tile/bitmaps.js';
 import type { Context, Palette } from '../tile/brush.js';
 import { patternAt } from '../tile/drawing.js';
 import { Ink } from '../tile/ink.js';
 import { SPIRE, TOWER } from '../tile/symbols.js';
 import { farmland, PERIOD, seam, wallEnds, type Standing } from './ground.js';
-import { paintOwners, trace, type Owned } from './owners.js';
+import { paintOwners, type Owned } from './owners.js';
+import { type Ghost, type Look, sketchTile, touch } from './land-parts.js';
 import { rimLabels, tableChart } from './table.js';
 import { toWorld, type View } from './view.js';
 
@@ -22,24 +22,6 @@ const LANDING_MS = 260;
 const MARGIN = 140;
 /** After so long without a move the picture is drawn sharp. */
 const REST_MS = 110;
-
-/** What a frame needs beside the tiles. */
-export interface Look extends View {
-  /** Device pixels per pixel. */
-  readonly ratio: number;
-  /** The view is being moved: what is there is shown at once, sharp or not. */
-  readonly moving: boolean;
-}
-
-/** The tile in hand where it would lie. */
-export interface Ghost {
-  readonly kind: number;
-  readonly x: number;
-  readonly y: number;
-  readonly rotation: Rotation;
-  /** Chosen, or only under the pointer. */
-  readonly chosen: boolean;
-}
 
 export class Land {
   private readonly context: Context | null;
@@ -305,34 +287,4 @@ export class Land {
     }
     return this.ground.pattern;
   }
-}
-/** Floors and roads without anything on them, until the picture is drawn. */
-function sketchTile(context: Context, colours: Palette, kind: TileKind, { x, y, rotation }: PlacedTile): void {
-  const { cities, roads } = geometryOf(kind, rotation as Rotation);
-  context.beginPath();
-  trace(
-    context,
-    cities.map(({ floor }) => floor),
-    x * 100,
-    y * 100,
-  );
-  context.fillStyle = colours('t-floor');
-  context.fill();
-  context.beginPath();
-  for (const line of roads.flat())
-    line.forEach(([px, py], i) =>
-      i === 0 ? context.moveTo(px + x * 100, py + y * 100) : context.lineTo(px + x * 100, py + y * 100),
-    );
-  context.strokeStyle = colours('t-road');
-  context.lineWidth = 8.4;
-  context.stroke();
-}
-/** A tile changes the seams of its own square and of those west and north of it. */
-function touch(around: Set<string>, x: number, y: number): void {
-  for (const [dx, dy] of [
-    [0, 0],
-    [-1, 0],
-    [0, -1],
-  ] as const)
-    around.add(`${x + dx},${y + dy}`);
 }

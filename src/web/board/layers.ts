@@ -49,6 +49,7 @@ export interface StandingFigure {
   readonly player: number;
   readonly figure: Figure;
   readonly spot: Spot;
+  readonly place: Place;
 }
 /** All figures on the board, from north to south. */
 export function standingFigures(game: Game, tiles: Tiles): StandingFigure[] {
@@ -59,9 +60,19 @@ export function standingFigures(game: Game, tiles: Tiles): StandingFigure[] {
       key: `${player}/${figure}/${x},${y}/${segment}/${corner ?? ''}`,
       player,
       figure,
+      place: { x, y, segment },
       spot: spotOf(game, tiles, x, y, segment, corner, corner === undefined ? nth(x, y, segment) : 0),
     }))
     .sort((a, b) => a.spot.at[1] - b.spot.at[1]);
+}
+/** The place of the figure that is drawn over a world point; the one in front of others. @param grow how much larger than its size on the tile it is drawn */
+export function figurePlaceAt(figures: readonly StandingFigure[], [x, y]: Point, grow: number): Place | null {
+  const found = figures.findLast(({ spot: { at, scale, lying } }) => {
+    const size = scale * grow;
+    const middle = lying ? at[1] : at[1] - 10 * size;
+    return Math.abs(x - at[0]) < 9 * size && Math.abs(y - middle) < 11 * size;
+  });
+  return found && found.place.segment >= 0 ? found.place : null;
 }
 /** How many were asked for on the same segment before. */
 function counter(): (x: number, y: number, segment: number) => number {

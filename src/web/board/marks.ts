@@ -5,7 +5,7 @@ import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
 import type { RoadEffect } from '../game/ferry-preview.js';
 import type { Selection } from '../game/selection.js';
-import type { Ghost } from './land.js';
+import type { Ghost } from './land-parts.js';
 import { feet, featureLayer, ferryArt, figureAt, spotOf, type Spot, type Tiles } from './layers.js';
 
 export function squareLayer(selection: Selection, hovered: Placement | null): SVGTemplateResult {

@@ -2,7 +2,7 @@
 import type { TileKind } from 'highwayman';
 import { depths, distance, distanceTo, roomiest, type Disc, type Path, type Point, type TileGeometry } from 'highwayman/geometry';
 import { house, ROOFS, TREE, FIR, BUSH, HAY } from './symbols.js';
-import { Ink, randomOf } from './ink.js';
+import { type Ink, randomOf } from './ink.js';
 
 /** Things of one tile that must not lie on each other. */
 export interface Room {
