@@ -37,6 +37,8 @@ export const enum Rule {
   Bytes = 22,
   FirstStage = 23,
   Families = 24, // bits of Family: the families of rules in play
+  MarkAt = 25, // 0: no tile bears a mark
+  OptionAt = 26, // 0: no family with options of its own
   Words = 32,
 }
 
@@ -163,26 +165,6 @@ export const enum Fig {
   Builder = 5,
   Pig = 6,
   Barn = 7,
-}
-
-/** Kinds of packed moves: kind << 27 | (y & 1023) << 17 | (x & 1023) << 7 | slot << 3 | arg. */
-export const enum MoveKind {
-  Pass = 0,
-  Draw = 1,
-  Place = 2,
-  Abbey = 3,
-  Deploy = 4,
-  Barn = 5,
-  Recall = 6,
-  Fly = 7,
-  Roll = 8,
-  Ferry = 9,
-  Pivot = 10,
-  Magic = 11,
-  Unmagic = 12,
-  Wagon = 13,
-  Send = 14,
-  Chip = 15,
 }
 
 /** Words of a position's header; those of families of rules follow in generated/state.ts. */
@@ -380,7 +362,7 @@ export const enum Status {
 
 /** Version of the planes, the global vector and the policy index; raised when a shape or a meaning changes. */
 export const enum Ai {
-  Version = 2,
+  Version = 3,
 }
 /** Groups of observation planes, in their order. src/ai/observation.ts names every plane. */
 export const enum Plane {

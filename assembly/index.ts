@@ -1,12 +1,12 @@
 /** The exported interface of the core, version Abi.Version. Numbers and fixed buffers only; see INTERFACE.md beside this file. */
-import { Abi, MoveKind, Pos, Status } from "./constants";
+import { Abi, Pos, Status } from "./constants";
 import * as layout from "./core/layout";
 import { depth as historyDepth, get, isOpenJournal, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
 import { setSteps } from "./board/grid";
 import { generate as generateMoves, list, placementsOf } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
-import { moveKind } from "./moves/packed";
+import { moveVerb } from "./moves/packed";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
 import { make as makeMove, makeSampled, unmake as unmakeMove } from "./run/make";
 import * as builder from "./run/build";
@@ -17,6 +17,7 @@ import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
 import { layOutPlanes } from "./ai/planes";
+import { Verb } from "./generated/ids";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
 export {
@@ -206,8 +207,8 @@ export function featureOf(slot: i32, node: i32): i32 {
 /** Lays or pivots a ferry without the rest of the move, to look at the roads; meant for a copy, whose history ends. */
 export function previewFerry(slot: i32, move: i32): i32 {
   if (!enter(slot)) return Status.BadSlot;
-  const kind = moveKind(move);
-  if ((kind != MoveKind.Ferry && kind != MoveKind.Pivot) || !legal(move)) return Status.IllegalMove;
+  const verb = moveVerb(move);
+  if ((verb != Verb.Ferry && verb != Verb.Pivot) || !legal(move)) return Status.IllegalMove;
   query.previewFerry(move);
   position.forgetHistory();
   return Status.Ok;

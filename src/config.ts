@@ -21,3 +21,4 @@ export type { ScoringInput } from './rules/scoring.js';
 export { type PresetName, PRESETS, preset } from './rules/presets.js';
 export { readConfig, type PlainConfig } from './rules/read.js';
 export { readTile } from './rules/tile-schema.js';
+export { type Expansion, useExpansion } from './expansions/registry.js';

@@ -33,7 +33,7 @@ export function needWord(value: unknown, field: string): number {
   return refuseArgument(field, value, 'a whole number of 32 bits');
 }
 /** A finite number from `min` on; `above` when `min` itself is too small. */
-export function needNumber(value: unknown, field: string, min: number = -Infinity, above = false): number {
+export function needNumber(value: unknown, field: string, min = -Infinity, above = false): number {
   if (typeof value === 'number' && Number.isFinite(value) && (above ? value > min : value >= min)) return value;
   return refuseArgument(
     field,

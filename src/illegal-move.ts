@@ -3,7 +3,7 @@ import { HighwaymanError } from './errors.js';
 import type { GameView } from './game-view.js';
 import { VERB } from './generated/verbs.js';
 import { codecOf, type Sort } from './notation/codec.js';
-import { sortOf, xOf, yOf } from './notation/old-word.js';
+import { sortOf, xOf, yOf } from './notation/word.js';
 
 /** Moves that are listed. */
 const LISTED = 5;
@@ -26,7 +26,7 @@ export function illegalMove(game: Refusing, move: unknown, packed: number): High
 
 function expectation(game: Refusing, packed: number): string {
   if (game.isOver) return 'no more moves: the game is over';
-  if (!Number.isInteger(packed) || packed < 0 || packed > 0x7fffffff)
+  if (!Number.isInteger(packed) || packed < 0 || packed > 0xffffffff)
     return `a packed move, a token or a move object; ${nearMoves(game, -1)}`;
   return `${reason(game, packed)}; ${nearMoves(game, packed)}`;
 }

@@ -4,3 +4,4 @@
  */
 export * from './play.js';
 export { compileConfig as compileRules } from './rules/compile.js';
+export { type Expansion, useExpansion } from './expansions/registry.js';

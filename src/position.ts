@@ -238,5 +238,5 @@ export class Position {
 
 /** Packed moves are 31 bits; other numbers would be cut to them on the way into the core. */
 function isMoveNumber(move: number): boolean {
-  return Number.isInteger(move) && move >= 0 && move <= 0x7fffffff;
+  return Number.isInteger(move) && move >= 0 && move <= 0xffffffff;
 }

@@ -122,6 +122,8 @@ export interface TileKind {
   readonly splitSides: readonly number[];
   /** Groups of slots that touch each other (ABB-25). */
   readonly wagonGroups: readonly (readonly number[])[];
+  /** Marks of families with an entry of their own: number of the mark, number of its word. */
+  readonly marks?: readonly (readonly [mark: number, value: number])[];
   readonly verified: boolean;
   /** The data the kind was compiled from, for drawing. */
   readonly source: TileDefinition;
@@ -261,6 +263,8 @@ export interface Rules {
   readonly fingerprint: string;
   /** What the fingerprint was while each tile was a kind of its own; absent where kinds are the same. Texts with it are read. */
   readonly formerFingerprint?: string;
+  /** Families with an entry of their own: their bits, and pairs of option number and value, as the core reads them. */
+  readonly expansion?: { readonly families: number; readonly options: readonly (readonly [option: number, value: number])[] };
   /** Moves of expansions that have an entry of their own; those of the others are known to every program. */
   readonly verbs?: readonly VerbRow[];
 }
@@ -282,6 +286,8 @@ export const PHASES = [
   'pivot',
   'send',
   'wagon',
+  'crop',
+  'tend',
   'over',
 ] as const;
 /** One of `PHASES`. */

@@ -3,7 +3,7 @@ import { moves, players } from "../core/layout";
 import { get } from "../core/journal";
 import { quickBelow } from "../core/rng";
 import { edgeAt } from "../core/tables";
-import { Edge, Fig, MoveKind, Pos, Segment } from "../constants";
+import { Edge, Fig, Pos, Segment } from "../constants";
 import { cell, frontierX, frontierY, isTile, stepX, stepY, tileAt, tileIn } from "../board/grid";
 import { fitAt } from "../board/fit";
 import { tileKind, tileNode, tileRotation } from "../board/tiles";
@@ -11,23 +11,23 @@ import { crewOf, supply } from "../feature/figures";
 import { crew, kindOf, open, root } from "../feature/nodes";
 import { featureOpen } from "../feature/roads";
 import { apply } from "../moves/apply";
-import { moveArg, moveKind, moveSlot, moveX, moveY } from "../moves/packed";
+import { moveSlot, moveVerb, moveX, moveY } from "../moves/packed";
 import { writeDeploys } from "../moves/deploy";
 import { restart, write, written } from "../moves/list";
 import { goOn } from "../turn/machine";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 
 /** Weight of a deploying move; passing weighs less the more meeples are in hand. */
 function weightOf(move: i32): i32 {
-  const kind = moveKind(move);
-  if (kind == MoveKind.Pass) {
+  const verb = moveVerb(move);
+  if (verb == Verb.Pass) {
     const left = supply(get(Pos.Turn), Fig.Normal);
     return left > 4 ? 2 : left > 2 ? 6 : left > 1 ? 12 : 20;
   }
-  if (kind != MoveKind.Deploy) return 2;
+  if (verb < Verb.Deploy || verb > Verb.DeployLast) return 2;
   const node = tileNode(tileAt(moveX(move), moveY(move))) + moveSlot(move);
   const sort = kindOf(node);
-  if (moveArg(move) >= Fig.Builder) return 8;
+  if (verb - Verb.Deploy >= Fig.Builder) return 8;
   if (sort == Segment.Field) return get(Pos.Left) < 16 ? 4 : 1;
   if (sort == Segment.City) return featureOpen(node) == 0 ? 24 : 10;
   if (sort == Segment.Road) return featureOpen(node) == 0 ? 12 : 5;

@@ -12,13 +12,13 @@
  */
 import { moves } from "../core/layout";
 import { get } from "../core/journal";
-import { Fig, MoveKind, Pos } from "../constants";
-import { Step } from "../generated/ids";
+import { Fig, Pos } from "../constants";
+import { Step, Verb } from "../generated/ids";
 import { tileAt } from "../board/grid";
 import { tileX, tileY } from "../board/tiles";
 import { findFigure } from "../feature/figures";
 import { generate } from "../moves/generate";
-import { moveArg, moveKind, moveSlot, moveX, moveY } from "../moves/packed";
+import { moveSlot, moveVerb, moveX, moveY } from "../moves/packed";
 import { area, cellIndex } from "./window";
 import { chosen, focusTile } from "./focus";
 
@@ -36,32 +36,40 @@ export function actionCount(): i32 {
 function slotIndex(slot: i32, figure: i32): i32 {
   return 5 * area + slot * 10 + figure;
 }
+function isFly(verb: i32): bool {
+  return verb >= Verb.Fly && verb <= Verb.FlyLast;
+}
+function isUnmagic(verb: i32): bool {
+  return verb == Verb.UnmagicMage || verb == Verb.UnmagicWitch;
+}
 /** Index of a legal move, or of the CELL step that comes before it. */
 export function indexOf(move: i32): i32 {
-  const kind = moveKind(move);
+  const verb = moveVerb(move);
   const x = moveX(move);
   const y = moveY(move);
-  if (kind == MoveKind.Place || kind == MoveKind.Abbey) {
+  if (verb == Verb.Place || verb == Verb.Abbey) {
     const cell = cellIndex(x, y);
     return cell < 0 ? OUTSIDE : moveSlot(move) * area + cell;
   }
-  const plain = kind != MoveKind.Recall || !severalAbbots();
+  const plain = verb != Verb.Recall || !severalAbbots();
   if (chosen < 0) {
-    if (kind == MoveKind.Pass) return 5 * area + SLOTS + FERRIES;
-    if (kind == MoveKind.Recall && plain) return 5 * area + SLOTS + FERRIES + 1;
-    if (kind == MoveKind.Fly) return slotIndex(15, moveArg(move));
-    if (kind == MoveKind.Unmagic) return slotIndex(15, 8 + moveArg(move));
-    if (kind == MoveKind.Draw || kind == MoveKind.Roll) return ELSEWHERE;
-    if (kind == MoveKind.Chip) return (moveSlot(move) | moveArg(move)) == 0 ? cellStep(x, y) : ELSEWHERE;
-  } else if (kind == MoveKind.Pass || (kind == MoveKind.Recall && plain) || kind == MoveKind.Fly || kind == MoveKind.Unmagic)
-    return ELSEWHERE;
+    if (verb == Verb.Pass) return 5 * area + SLOTS + FERRIES;
+    if (verb == Verb.Recall && plain) return 5 * area + SLOTS + FERRIES + 1;
+    if (isFly(verb)) return slotIndex(15, verb - Verb.Fly);
+    if (isUnmagic(verb)) return slotIndex(15, 8 + verb - Verb.Unmagic);
+    if (verb == Verb.Draw || verb == Verb.Roll || verb == Verb.Chip) return ELSEWHERE;
+    if (verb == Verb.Treat) return cellStep(x, y);
+  } else if (verb == Verb.Pass || (verb == Verb.Recall && plain) || isFly(verb) || isUnmagic(verb)) return ELSEWHERE;
   const focus = focusTile();
   if (focus < 0 || tileX(focus) != x || tileY(focus) != y) return chosen < 0 ? cellStep(x, y) : ELSEWHERE;
-  if (kind == MoveKind.Recall) return 5 * area + SLOTS + FERRIES + 1;
-  if (kind == MoveKind.Ferry || kind == MoveKind.Pivot) return 5 * area + SLOTS + moveSlot(move);
-  if (kind == MoveKind.Magic) return slotIndex(moveSlot(move), 8 + moveArg(move));
-  if (kind == MoveKind.Wagon) return slotIndex(moveSlot(move), 3);
-  return slotIndex(moveSlot(move), moveArg(move)); // deploy, barn, send
+  if (verb == Verb.Recall) return 5 * area + SLOTS + FERRIES + 1;
+  if (verb == Verb.Ferry || verb == Verb.Pivot) return 5 * area + SLOTS + moveSlot(move);
+  if (verb == Verb.MagicMage || verb == Verb.MagicWitch) return slotIndex(moveSlot(move), 8 + verb - Verb.Magic);
+  if (verb == Verb.Wagon) return slotIndex(moveSlot(move), Fig.Wagon);
+  if (verb == Verb.Barn) return slotIndex(moveSlot(move), Fig.Barn);
+  if (verb < Verb.Send || verb > Verb.SendLast) return slotIndex(moveSlot(move), verb - Verb.Deploy);
+  const which = verb - Verb.Send;
+  return slotIndex(((which & 3) << 2) | moveSlot(move), which >> 2 == 2 ? Fig.Wagon : which >> 2);
 }
 /** Rules may give a player more than one abbot; a recall then has to name its tile. */
 function severalAbbots(): bool {
@@ -113,7 +121,7 @@ export function moveOf(index: i32): i32 {
   for (let i = 0; i < n; i++) {
     const move = load<i32>(moves + ((<usize>i) << 2));
     if (indexOf(move) != index) continue;
-    return isCell && moveKind(move) != MoveKind.Chip ? FOCUS - tileAt(moveX(move), moveY(move)) : move;
+    return isCell && moveVerb(move) != Verb.Treat ? FOCUS - tileAt(moveX(move), moveY(move)) : move;
   }
   return NO_MOVE;
 }

@@ -8,10 +8,10 @@ import { clearJournal, get, logging } from "../core/journal";
 import { mix } from "../core/keys";
 import { quickBelow, seed as seedRng } from "../core/rng";
 import { has, stageOf } from "../core/tables";
-import { Flag, MoveKind, Pos, Rollout } from "../constants";
+import { Flag, Pos, Rollout } from "../constants";
 import { fitAt, listFits } from "../board/fit";
 import { drawFits, placeFit } from "../families/base";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 import { apply } from "../moves/apply";
 import { pack } from "../moves/packed";
 import { chipMove, hiddenTotal, sortOfRank } from "../map/chips";
@@ -98,7 +98,7 @@ function run(policy: i32, horizon: i32, world: bool): void {
       const kind = kindDrawn(world);
       place(policy, kind, drawFits(kind));
     } else if (phase == Step.Place) place(policy, get(Pos.Drawn), listFits(get(Pos.Drawn)));
-    else if (world && phase == Step.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + worldBelow(3), 0));
+    else if (world && phase == Step.Roll) apply(pack(Verb.Roll, 0, 0, 1 + worldBelow(3)));
     else if (world && phase == Step.Chip) apply(chipMove(sortOfRank(worldBelow(hiddenTotal()))));
     else randomStep();
   }

@@ -23,14 +23,12 @@ export let segmentTable: usize = 0;
 export let groupTable: usize = 0;
 export let pointTable: usize = 0;
 export let pieceTable: usize = 0;
+export let markTable: usize = 0; // u16 [kinds][Mark.Count], 0 without marks
+export let optionTable: usize = 0; // i32 [Option.Count], 0 without options of families
 export let mapTable: usize = 0; // 0 on an open table
 
 export let flags: i32 = 0;
 export let families: u32 = 0; // bits of Family
-export let hooks: u32 = 0; // bits of Hook that some family in play has
-export function setHooks(mask: u32): void {
-  hooks = mask;
-}
 export let mapOptions: i32 = 0;
 export let mapCols: i32 = 0;
 export let mapRows: i32 = 0;
@@ -163,6 +161,8 @@ export function configure(): i32 {
   groupTable = rulebook + <usize>rule(Rule.GroupAt);
   pointTable = rulebook + <usize>rule(Rule.PointsAt);
   pieceTable = rulebook + <usize>rule(Rule.PiecesAt);
+  markTable = rule(Rule.MarkAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MarkAt);
+  optionTable = rule(Rule.OptionAt) == 0 ? 0 : rulebook + <usize>rule(Rule.OptionAt);
   mapTable = rule(Rule.MapAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MapAt);
   readMap();
   if (mapCells > maxFrontier) maxFrontier = mapCells;

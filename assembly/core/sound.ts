@@ -3,7 +3,7 @@
  * segments, and room for every tile and figure of the game. What passes can not lead the core outside its arrays.
  */
 import { Abi, Cell, CellKind, Edge, Flag, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
-import { Family } from "../generated/ids";
+import { Family, Mark, Option } from "../generated/ids";
 
 let book: usize = 0;
 let bytes: i32 = 0;
@@ -34,9 +34,21 @@ export function isSound(rulebook: usize, length: i32): bool {
   if (!within(word(Rule.Abbeys), 0, 255) || !within(word(Rule.FirstStage), 0, 1)) return false;
   if (!isTable(Rule.KindAt, kinds << 5) || !isTable(Rule.EdgeAt, kinds << 6) || !isTable(Rule.FitAt, kinds << 8)) return false;
   if (!isTable(Rule.SegmentAt, kinds << 9) || !isTable(Rule.GroupAt, kinds << 5)) return false;
-  if (!isTable(Rule.PointsAt, Points.Words * 4) || !isTable(Rule.PiecesAt, 8) || !isMapTable() || !isConsistent()) return false;
+  if (
+    !isTable(Rule.PointsAt, Points.Words * 4) ||
+    !isTable(Rule.PiecesAt, 8) ||
+    !isMapTable() ||
+    !isConsistent() ||
+    !haveOwnTables(kinds)
+  )
+    return false;
   for (let k = 0; k < kinds; k++) if (!isKind(k)) return false;
   return hasRoom(kinds);
+}
+/** Marks of tiles and options of families, where there are any. */
+function haveOwnTables(kinds: i32): bool {
+  if (word(Rule.MarkAt) != 0 && !isTable(Rule.MarkAt, (kinds * Mark.Count) << 1)) return false;
+  return word(Rule.OptionAt) == 0 || isTable(Rule.OptionAt, Option.Count << 2);
 }
 /** Flags name what is there: a map has a start tile, abbeys have a kind, a witch divides by something. */
 function isConsistent(): bool {

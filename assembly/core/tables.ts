@@ -1,9 +1,26 @@
 /** Reading the rulebook: tile kinds, turned edges, fitting rotations, points. */
-import { families, kindTable, edgeTable, fitTable, segmentTable, groupTable, pointTable, flags } from "./layout";
+import {
+  families,
+  kindTable,
+  edgeTable,
+  fitTable,
+  segmentTable,
+  groupTable,
+  pointTable,
+  flags,
+  markTable,
+  optionTable,
+} from "./layout";
+import { Mark } from "../generated/ids";
 import { KindAt } from "../constants";
 
 export function has(flag: i32): bool {
   return (flags & flag) != 0;
+}
+/** Bits of Hook that some family in play has. */
+export let hooks: u32 = 0;
+export function setHooks(mask: u32): void {
+  hooks = mask;
 }
 /** Whether a family of rules is in play. */
 export function inPlay(family: i32): bool {
@@ -51,4 +68,12 @@ export function touching(kind: i32, slot: i32): i32 {
 }
 export function points(word: i32): i32 {
   return load<i32>(pointTable + ((<usize>word) << 2));
+}
+/** What a kind of tile bears of a mark, 0 nothing: the number of a word, or a mask of slots. */
+export function mark(kind: i32, which: i32): i32 {
+  return markTable == 0 ? 0 : <i32>load<u16>(markTable + ((<usize>(kind * Mark.Count + which)) << 1));
+}
+/** An option of a family; words by their number, flags 0 or 1. */
+export function option(which: i32): i32 {
+  return optionTable == 0 ? 0 : load<i32>(optionTable + ((<usize>which) << 2));
 }

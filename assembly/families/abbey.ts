@@ -2,7 +2,7 @@
 import { rule } from "../core/layout";
 import { get, set } from "../core/journal";
 import { has } from "../core/tables";
-import { Flag, MoveKind, Pos, Rule } from "../constants";
+import { Flag, Pos, Rule } from "../constants";
 import { frontierX, frontierY } from "../board/grid";
 import { beforeTile } from "../generated/dispatch";
 import { anyHole } from "../board/fit";
@@ -13,6 +13,7 @@ import { squareOf } from "../moves/squares";
 import { abbeys, setAbbeys } from "../score/goods";
 import { AFTER_TILE, ask, END_OF_PART } from "../turn/machine";
 import { nothingToLay } from "./base";
+import { Verb } from "../generated/ids";
 
 /** With nothing left to draw an abbey can still be laid in a second part, which is a whole one (ABB-8, TRD-16). */
 export function enter(step: i32): bool {
@@ -30,7 +31,7 @@ export function list(step: i32): void {
   for (let i = 0; i < n; i++) {
     const x = frontierX(i);
     const y = frontierY(i);
-    if (isHole(i, x, y)) write(pack(MoveKind.Abbey, x, y, 0, 0));
+    if (isHole(i, x, y)) write(pack(Verb.Abbey, x, y, 0));
   }
 }
 /** A tile is drawn instead; after the last one there is none. */

@@ -1,6 +1,6 @@
 /** Abbots: taken back instead of deploying, for the points so far (BASE-72). */
 import { get } from "../core/journal";
-import { Event, Fig, MoveKind, Pos, Term } from "../constants";
+import { Event, Fig, Pos, Term } from "../constants";
 import { tileAt } from "../board/grid";
 import { tileX, tileY } from "../board/tiles";
 import { isUnfinished } from "../feature/claims";
@@ -11,6 +11,7 @@ import { moveX, moveY, pack } from "../moves/packed";
 import { cloisterPoints } from "../score/cloisters";
 import { emitScore, emitTerm, explaining } from "../score/events";
 import { addScore } from "../score/majority";
+import { Verb } from "../generated/ids";
 
 /** Every own abbot whose feature is not complete may be the one taken back (BASE-72); two on one tile are one move. */
 export function deploys(player: i32, tile: i32): void {
@@ -18,7 +19,7 @@ export function deploys(player: i32, tile: i32): void {
     const node = figureNode(figureWord(i));
     if (!isUnfinished(node)) continue;
     const home = tileOf(node);
-    writeOnce(pack(MoveKind.Recall, tileX(home), tileY(home), 0, 0));
+    writeOnce(pack(Verb.Recall, tileX(home), tileY(home), 0));
   }
 }
 export function play(step: i32, move: i32): i32 {

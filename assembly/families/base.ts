@@ -1,19 +1,19 @@
 /** The base game's steps: draw, place, deploy, score (BASE). */
-import { hooks, kinds } from "../core/layout";
+import { kinds } from "../core/layout";
 import { get, set } from "../core/journal";
-import { Event, Flag, MoveKind, Pos } from "../constants";
-import { Step } from "../generated/ids";
+import { Event, Flag, Pos } from "../constants";
+import { Step, Verb } from "../generated/ids";
 import { beforeTile, onDeployed } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { frontierX, frontierY } from "../board/grid";
 import { fitsAnywhere, listFits, noteFlow, randomFit } from "../board/fit";
 import { putTile } from "../board/place";
-import { has } from "../core/tables";
+import { has, hooks } from "../core/tables";
 import { deploy } from "../feature/figures";
 import { writePlaces } from "../moves/generate";
 import { hasDeployOption, writeDeploys } from "../moves/deploy";
 import { write } from "../moves/list";
-import { moveArg, moveKind, moveSlot, moveTile, pack } from "../moves/packed";
+import { moveSlot, moveTile, moveVerb, pack } from "../moves/packed";
 import { nodeOf, squareOf } from "../moves/squares";
 import { emit, explaining } from "../score/events";
 import { scoreCompleted } from "../score/complete";
@@ -35,15 +35,15 @@ export function list(step: i32): void {
   else if (step == Step.Deploy) {
     write(0);
     writeDeploys();
-  } else for (let k = 0; k < kinds; k++) if (inStage(k)) write(pack(MoveKind.Draw, k, 0, 0, 0));
+  } else for (let k = 0; k < kinds; k++) if (inStage(k)) write(pack(Verb.Draw, k, 0, 0));
 }
 export function play(step: i32, move: i32): i32 {
-  const kind = moveKind(move);
-  if (kind == MoveKind.Deploy) {
-    deployHere(nodeOf(move), moveArg(move));
+  const verb = moveVerb(move);
+  if (verb >= Verb.Deploy) {
+    deployHere(nodeOf(move), get(Pos.Actor), verb - Verb.Deploy);
     return step;
   }
-  if (kind == MoveKind.Draw) return playDraw(moveTile(move));
+  if (verb == Verb.Draw) return playDraw(moveTile(move));
   const drawn = get(Pos.Drawn);
   set(Pos.Drawn, -1);
   place(drawn, moveSlot(move), squareOf(move));
@@ -100,9 +100,9 @@ function enterDeploy(): bool {
   ask(Step.Deploy, get(Pos.Turn));
   return true;
 }
-/** The turn player puts a figure on a segment. */
-export function deployHere(node: i32, figure: i32): void {
-  deploy(node, get(Pos.Turn), figure, 0);
+/** A player puts a figure on a segment. */
+export function deployHere(node: i32, player: i32, figure: i32): void {
+  deploy(node, player, figure, 0);
   if (hooks & (1 << Hook.OnDeployed)) onDeployed(node, figure);
 }
 

@@ -1,8 +1,8 @@
 /** Builder and pig: joining own meeples, the second part of a turn, going home alone (TRD-10..22). */
 import { get } from "../core/journal";
 import { has, placeCount, slots } from "../core/tables";
-import { Fig, Flag, KindAt, MoveKind, Pos, Segment } from "../constants";
-import { Step } from "../generated/ids";
+import { Fig, Flag, KindAt, Pos, Segment } from "../constants";
+import { Step, Verb } from "../generated/ids";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { canJoinOwn } from "../feature/claims";
 import { figureKind, figureNode, figurePlayer, figureWord, findFigure, sendHome, supply } from "../feature/figures";
@@ -36,7 +36,7 @@ export function deploys(player: i32, tile: i32): void {
   const n = placeCount(tileKind(tile));
   for (let f: i32 = Fig.Builder; f <= Fig.Pig; f++) {
     if (supply(player, f) == 0) continue;
-    for (let s = 0; s < n; s++) if (canJoinOwn(base + s, player, f)) write(pack(MoveKind.Deploy, tileX(tile), tileY(tile), s, f));
+    for (let s = 0; s < n; s++) if (canJoinOwn(base + s, player, f)) write(pack(Verb.Deploy + f, tileX(tile), tileY(tile), s));
   }
 }
 export function onPivoted(): void {

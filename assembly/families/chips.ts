@@ -1,13 +1,13 @@
 /** Map-Chips: what lies on the square just covered, and the treat that is laid for it (CHIP-10..19). */
 import { chips, mapCells, mapOptions } from "../core/layout";
 import { get } from "../core/journal";
-import { MapOption, MoveKind, Pos } from "../constants";
+import { MapOption, Pos } from "../constants";
 import { State } from "../generated/state";
 import { Step } from "../generated/ids";
 import { fold } from "../feature/fold";
 import { chipMove, collect, hidden, isTreatSquare, layTreat, treatMove, turnChip } from "../map/chips";
 import { write } from "../moves/list";
-import { moveArg, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
+import { moveSlot, moveTile, moveX, moveY } from "../moves/packed";
 import { ask } from "../turn/machine";
 
 export function enter(step: i32): bool {
@@ -31,7 +31,7 @@ export function list(step: i32): void {
 /** A face-down chip shows what it is, or the chip in hand gets its square (CHIP-10, 11). */
 export function play(step: i32, move: i32): i32 {
   if (step == Step.Treat) layTreat(moveX(move), moveY(move));
-  else turnChip(moveTile(move), moveArg(move));
+  else turnChip(moveTile(move), moveSlot(move));
   return step;
 }
 /** Chips not turned over yet; those on the board are in the board's part. */

@@ -3,9 +3,9 @@ import { movedList, pendingList } from "../core/layout";
 import { get, put16, set } from "../core/journal";
 import { mix } from "../core/keys";
 import { has, kindFlags, slots } from "../core/tables";
-import { Flag, KindAt, KindFlag, MoveKind, Pos, Segment } from "../constants";
+import { Flag, KindAt, KindFlag, Pos, Segment } from "../constants";
 import { State } from "../generated/state";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 import { onLinked, onPivoted } from "../generated/dispatch";
 import { tileAt } from "../board/grid";
 import { tileHub, tileKind, tileNode, tileX, tileY } from "../board/tiles";
@@ -15,7 +15,7 @@ import { ferryMask, hubLegs, hubTile, hubType, LAKE, movedFerry, pairMask, setFe
 import { firstLeg, kindOf, legNext, tileOf } from "../feature/nodes";
 import { count, fragment, gather, STRAND } from "../feature/roads";
 import { write } from "../moves/list";
-import { moveKind, moveSlot, moveX, moveY, pack } from "../moves/packed";
+import { moveSlot, moveVerb, moveX, moveY, pack } from "../moves/packed";
 import { AGAIN, ask, ASKED } from "../turn/machine";
 
 export function enter(step: i32): bool {
@@ -33,26 +33,26 @@ function enterFerry(): bool {
 }
 /** Step 2c (FER-20). */
 export function more(step: i32): bool {
-  if (get(State.Pending) == 0) return false;
+  if (step != Step.Pivot || get(State.Pending) == 0) return false;
   ask(Step.Pivot, get(Pos.Turn));
   return true;
 }
 export function list(step: i32): void {
-  if (step == Step.Ferry) writePairs(MoveKind.Ferry, tileHub(get(Pos.Placed)), 0);
-  else if (has(Flag.PivotAscending)) writePairs(MoveKind.Pivot, pending(0), 0);
+  if (step == Step.Ferry) writePairs(Verb.Ferry, tileHub(get(Pos.Placed)), 0);
+  else if (has(Flag.PivotAscending)) writePairs(Verb.Pivot, pending(0), 0);
   else {
     write(0);
     const n = get(State.Pending);
-    for (let i = 0; i < n; i++) writePairs(MoveKind.Pivot, pending(i), ferryMask(pending(i)));
+    for (let i = 0; i < n; i++) writePairs(Verb.Pivot, pending(i), ferryMask(pending(i)));
   }
 }
 /** Every pair of jetties of a lake but the one given by its mask (FER-12, 37). */
-function writePairs(kind: i32, hub: i32, without: i32): void {
+function writePairs(verb: i32, hub: i32, without: i32): void {
   const have = hubLegs(hub);
   const tile = hubTile(hub);
   for (let pair = 0; pair < 6; pair++) {
     const mask = pairMask(pair);
-    if ((mask & have) == mask && mask != without) write(pack(kind, tileX(tile), tileY(tile), pair, 0));
+    if ((mask & have) == mask && mask != without) write(pack(verb, tileX(tile), tileY(tile), pair));
   }
 }
 /** The other ferries are left as they lie. */
@@ -63,17 +63,16 @@ export function pass(step: i32): i32 {
 export function play(step: i32, move: i32): i32 {
   const hub = tileHub(tileAt(moveX(move), moveY(move)));
   const mask = pairMask(moveSlot(move));
-  if (moveKind(move) == MoveKind.Ferry) {
+  if (moveVerb(move) == Verb.Ferry) {
     set(State.Ferries, get(State.Ferries) - 1);
     moveFerry(hub, mask);
     return onLinked(Step.Ferry) ? ASKED : step;
   }
   settle(hub);
-  const next = Step.Pivot | AGAIN;
-  if (mask == ferryMask(hub)) return next;
+  if (mask == ferryMask(hub)) return step;
   moveFerry(hub, mask);
   onPivoted();
-  return onLinked(next) ? ASKED : next;
+  return onLinked(Step.Pivot | AGAIN) ? ASKED : step;
 }
 function moveFerry(hub: i32, mask: i32): void {
   setFerry(hub, mask);

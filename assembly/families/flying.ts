@@ -1,15 +1,15 @@
 /** The Flying Machines: a meeple takes off, the die says how far it flies, and it lands or comes back (FLY). */
 import { get, set } from "../core/journal";
 import { has, kindAddress, kindFlags, placeCount } from "../core/tables";
-import { Event, Fig, Flag, KindAt, KindFlag, MoveKind, Pos } from "../constants";
+import { Event, Fig, Flag, KindAt, KindFlag, Pos } from "../constants";
 import { State } from "../generated/state";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 import { tileAt } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { canLand } from "../feature/claims";
 import { meeples } from "../moves/deploy";
 import { restart, write, written } from "../moves/list";
-import { moveArg, moveKind, moveSlot, pack } from "../moves/packed";
+import { moveSlot, moveVerb, pack } from "../moves/packed";
 import { emit, explaining } from "../score/events";
 import { ask } from "../turn/machine";
 
@@ -31,7 +31,7 @@ export function enter(step: i32): bool {
 }
 export function list(step: i32): void {
   if (step == Step.Roll) {
-    for (let face = 1; face <= 3; face++) write(pack(MoveKind.Roll, 0, 0, face, 0));
+    for (let face = 1; face <= 3; face++) write(pack(Verb.Roll, 0, 0, face));
     return;
   }
   if (!has(Flag.FlierMustLand)) write(0);
@@ -39,10 +39,11 @@ export function list(step: i32): void {
 }
 export function deploys(player: i32, tile: i32): void {
   if ((kindFlags(tileKind(tile)) & KindFlag.Flight) == 0) return;
-  for (let f = 0; f <= Fig.Abbot; f++) if (meeples & (1 << f)) write(pack(MoveKind.Fly, 0, 0, 0, f));
+  for (let f = 0; f <= Fig.Abbot; f++) if (meeples & (1 << f)) write(pack(Verb.Fly + f, 0, 0, 0));
 }
 export function play(step: i32, move: i32): i32 {
-  if (moveKind(move) == MoveKind.Fly) set(State.FlyFigure, moveArg(move) + 1);
+  const verb = moveVerb(move);
+  if (verb != Verb.Roll) set(State.FlyFigure, verb - Verb.Fly + 1);
   else fly(moveSlot(move));
   return step;
 }
@@ -64,5 +65,5 @@ function writeLandings(): void {
   if (tile < 0) return;
   const n = placeCount(tileKind(tile));
   for (let s = 0; s < n; s++)
-    if (canLand(tileNode(tile) + s, flier())) write(pack(MoveKind.Deploy, tileX(tile), tileY(tile), s, flier()));
+    if (canLand(tileNode(tile) + s, flier())) write(pack(Verb.Deploy + flier(), tileX(tile), tileY(tile), s));
 }

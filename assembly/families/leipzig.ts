@@ -1,20 +1,20 @@
 /** Sending meeples to Leipzig: owners of completed roads that lead there decide, before the points are paid (LEIP-3, 4). */
 import { get, set } from "../core/journal";
-import { MoveKind, Pos } from "../constants";
+import { Fig, Pos } from "../constants";
 import { State } from "../generated/state";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 import { onTaken } from "../generated/dispatch";
-import { tileAt } from "../board/grid";
-import { tileNode, tileX, tileY } from "../board/tiles";
+import { tileX, tileY } from "../board/tiles";
 import { fold, foldNode } from "../feature/fold";
 import { figureKind, figureNode, figureWord } from "../feature/figures";
 import { slotOf, tileOf } from "../feature/nodes";
 import { gather, ROAD } from "../feature/roads";
 import { restart, write, writeOnce, written } from "../moves/list";
-import { moveArg, moveSlot, moveX, moveY, pack } from "../moves/packed";
+import { moveVerb, pack } from "../moves/packed";
+import { nodeOf } from "../moves/squares";
 import { noteRoads } from "../score/complete";
 import { inQuarter, maySend, queueSends, savedOwners, send, sendNode, sendPlayer } from "../score/leipzig";
-import { AGAIN, ask } from "../turn/machine";
+import { ask } from "../turn/machine";
 
 export function enter(step: i32): bool {
   set(State.SentRoads, 0);
@@ -38,6 +38,10 @@ export function list(step: i32): void {
   write(0);
   writeSends();
 }
+/** Place among the figures that may be sent: normal, large, wagon (LEIP-3). */
+function sendable(figure: i32): i32 {
+  return figure == Fig.Wagon ? 2 : figure;
+}
 /** A meeple goes from the road to a quarter where the player has none yet (LEIP-4). */
 function writeSends(): void {
   const player = sendPlayer(get(State.SendNext));
@@ -50,16 +54,16 @@ function writeSends(): void {
     const tile = tileOf(node);
     for (let q = 0; q < 4; q++)
       if (!inQuarter(player, q))
-        writeOnce(pack(MoveKind.Send, tileX(tile), tileY(tile), (q << 2) | slotOf(node), figureKind(word)));
+        writeOnce(pack(Verb.Send + (sendable(figureKind(word)) << 2) + q, tileX(tile), tileY(tile), slotOf(node)));
   }
 }
 export function pass(step: i32): i32 {
   set(State.SendNext, get(State.SendNext) + 1);
-  return step | AGAIN;
+  return step;
 }
 export function play(step: i32, move: i32): i32 {
-  const node = tileNode(tileAt(moveX(move), moveY(move))) + (moveSlot(move) & 3);
-  send(sendPlayer(get(State.SendNext)), moveArg(move), node, moveSlot(move) >> 2);
+  const which = moveVerb(move) - Verb.Send;
+  send(sendPlayer(get(State.SendNext)), which >> 2 == 2 ? Fig.Wagon : which >> 2, nodeOf(move), which & 3);
   onTaken();
   return pass(step);
 }

@@ -1,13 +1,13 @@
 /** The duty of mage and witch: after a tile with their sign, and wherever they meet (MAGE-3, 5, 6, 13). */
 import { get, set } from "../core/journal";
 import { has, kindFlags, placeCount } from "../core/tables";
-import { Flag, KindFlag, MoveKind, Pos } from "../constants";
+import { Flag, KindFlag, Pos } from "../constants";
 import { State } from "../generated/state";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { isMagicTarget, magicMeets, magicNode, setMagic } from "../feature/magic";
 import { write, written } from "../moves/list";
-import { moveArg, moveKind, pack } from "../moves/packed";
+import { moveVerb, pack } from "../moves/packed";
 import { nodeOf } from "../moves/squares";
 import { ask } from "../turn/machine";
 
@@ -49,16 +49,18 @@ export function list(step: i32): void {
     const n = placeCount(tileKind(t));
     for (let s = 0; s < n; s++) {
       if (!isMagicTarget(tileNode(t) + s)) continue;
-      write(pack(MoveKind.Magic, tileX(t), tileY(t), s, 0));
-      write(pack(MoveKind.Magic, tileX(t), tileY(t), s, 1));
+      write(pack(Verb.MagicMage, tileX(t), tileY(t), s));
+      write(pack(Verb.MagicWitch, tileX(t), tileY(t), s));
     }
   }
   if (written != 0) return;
-  if (get(State.Mage) >= 0) write(pack(MoveKind.Unmagic, 0, 0, 0, 0));
-  if (get(State.Witch) >= 0) write(pack(MoveKind.Unmagic, 0, 0, 0, 1));
+  if (get(State.Mage) >= 0) write(pack(Verb.UnmagicMage, 0, 0, 0));
+  if (get(State.Witch) >= 0) write(pack(Verb.UnmagicWitch, 0, 0, 0));
 }
 export function play(step: i32, move: i32): i32 {
-  setMagic(moveArg(move), moveKind(move) == MoveKind.Unmagic ? -1 : nodeOf(move));
+  const verb = moveVerb(move);
+  if (verb >= Verb.Unmagic) setMagic(verb - Verb.Unmagic, -1);
+  else setMagic(verb - Verb.Magic, nodeOf(move));
   const next = get(Pos.Resume);
   set(Pos.Resume, 0);
   return next;

@@ -2,7 +2,7 @@
 import { players, seenNodes, wagonList } from "../core/layout";
 import { get, put32, set } from "../core/journal";
 import { edgeAt, has, kindFlags, placeCount, slots, touching } from "../core/tables";
-import { Edge, Fig, Flag, KindAt, KindFlag, MoveKind, NodeFlag, Pos, Segment } from "../constants";
+import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Pos, Segment } from "../constants";
 import { State } from "../generated/state";
 import { stepX, stepY, tileAt } from "../board/grid";
 import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
@@ -14,7 +14,8 @@ import { deploy } from "../feature/figures";
 import { restart, write, written } from "../moves/list";
 import { pack } from "../moves/packed";
 import { nodeOf } from "../moves/squares";
-import { AGAIN, ask } from "../turn/machine";
+import { ask } from "../turn/machine";
+import { Verb } from "../generated/ids";
 
 /** Asks for the wagons in turn; those without a target stay at home (ABB-22). */
 export function enter(step: i32): bool {
@@ -38,7 +39,7 @@ export function list(step: i32): void {
 }
 export function pass(step: i32): i32 {
   set(State.WagonNext, get(State.WagonNext) + 1);
-  return step | AGAIN;
+  return step;
 }
 export function play(step: i32, move: i32): i32 {
   deploy(nodeOf(move), wagonPlayer(get(State.WagonNext)), Fig.Wagon, 0);
@@ -62,7 +63,7 @@ function writeTargets(): void {
 }
 function writeTile(from: i32, tile: i32): void {
   const n = placeCount(tileKind(tile));
-  for (let s = 0; s < n; s++) if (isTarget(from, tileNode(tile) + s)) write(pack(MoveKind.Wagon, tileX(tile), tileY(tile), s, 0));
+  for (let s = 0; s < n; s++) if (isTarget(from, tileNode(tile) + s)) write(pack(Verb.Wagon, tileX(tile), tileY(tile), s));
 }
 
 /** A figure went home from a scored feature. */

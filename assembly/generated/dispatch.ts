@@ -2,9 +2,8 @@
 import { get, set } from "../core/journal";
 import { inPlay } from "../core/tables";
 import { fold, foldNode, foldTile } from "../feature/fold";
-import { MoveKind } from "../constants";
 import { Hook } from "./hooks";
-import { Family, Step } from "./ids";
+import { Family, Step, Verb } from "./ids";
 import { State } from "./state";
 import * as base from "../families/base";
 import * as wagon from "../families/wagon";
@@ -18,6 +17,7 @@ import * as portal from "../families/portal";
 import * as magic from "../families/magic";
 import * as leipzig from "../families/leipzig";
 import * as chips from "../families/chips";
+import * as cropCircles from "../families/crop-circles";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -49,6 +49,9 @@ export function enter(step: i32): bool {
       return barn.enter(step);
     case Step.Wagon:
       return wagon.enter(step);
+    case Step.Crop:
+    case Step.Tend:
+      return cropCircles.enter(step);
   }
   return false;
 }
@@ -62,6 +65,9 @@ export function more(step: i32): bool {
       return leipzig.more(step);
     case Step.Wagon:
       return wagon.more(step);
+    case Step.Crop:
+    case Step.Tend:
+      return cropCircles.more(step);
   }
   return false;
 }
@@ -98,6 +104,10 @@ export function list(step: i32): void {
     case Step.Wagon:
       wagon.list(step);
       return;
+    case Step.Crop:
+    case Step.Tend:
+      cropCircles.list(step);
+      return;
   }
 }
 /** The answer "pass"; the step behind which the turn goes on. */
@@ -115,34 +125,86 @@ export function pass(step: i32): i32 {
   }
   return step;
 }
-/** Carries out a move of that kind; the step behind which the turn goes on, or ASKED. */
-export function play(kind: i32, step: i32, move: i32): i32 {
-  switch (kind) {
-    case MoveKind.Draw:
-    case MoveKind.Place:
-    case MoveKind.Deploy:
+/** Carries out a move of that verb; the step behind which the turn goes on, or ASKED. */
+export function play(verb: i32, step: i32, move: i32): i32 {
+  switch (verb) {
+    case Verb.Draw:
+    case Verb.Place:
+    case Verb.Deploy:
+    case Verb.Deploy + 1:
+    case Verb.Deploy + 2:
+    case Verb.Deploy + 3:
+    case Verb.Deploy + 4:
+    case Verb.Deploy + 5:
+    case Verb.Deploy + 6:
+    case Verb.Deploy + 7:
+    case Verb.Deploy + 8:
+    case Verb.Deploy + 9:
+    case Verb.Deploy + 10:
+    case Verb.Deploy + 11:
+    case Verb.Deploy + 12:
+    case Verb.Deploy + 13:
+    case Verb.Deploy + 14:
+    case Verb.Deploy + 15:
       return base.play(step, move);
-    case MoveKind.Wagon:
+    case Verb.Wagon:
       return wagon.play(step, move);
-    case MoveKind.Recall:
+    case Verb.Recall:
       return abbot.play(step, move);
-    case MoveKind.Barn:
+    case Verb.Barn:
       return barn.play(step, move);
-    case MoveKind.Abbey:
+    case Verb.Abbey:
       return abbey.play(step, move);
-    case MoveKind.Ferry:
-    case MoveKind.Pivot:
+    case Verb.Ferry:
+    case Verb.Pivot:
       return ferries.play(step, move);
-    case MoveKind.Fly:
-    case MoveKind.Roll:
+    case Verb.Fly:
+    case Verb.Fly + 1:
+    case Verb.Fly + 2:
+    case Verb.Fly + 3:
+    case Verb.Fly + 4:
+    case Verb.Roll:
       return flying.play(step, move);
-    case MoveKind.Magic:
-    case MoveKind.Unmagic:
+    case Verb.Magic:
+    case Verb.Magic + 1:
+    case Verb.Unmagic:
+    case Verb.Unmagic + 1:
       return magic.play(step, move);
-    case MoveKind.Send:
+    case Verb.Send:
+    case Verb.Send + 1:
+    case Verb.Send + 2:
+    case Verb.Send + 3:
+    case Verb.Send + 4:
+    case Verb.Send + 5:
+    case Verb.Send + 6:
+    case Verb.Send + 7:
+    case Verb.Send + 8:
+    case Verb.Send + 9:
+    case Verb.Send + 10:
+    case Verb.Send + 11:
       return leipzig.play(step, move);
-    case MoveKind.Chip:
+    case Verb.Treat:
+    case Verb.Chip:
       return chips.play(step, move);
+    case Verb.Crop:
+    case Verb.Crop + 1:
+    case Verb.Remove:
+    case Verb.Remove + 1:
+    case Verb.Remove + 2:
+    case Verb.Remove + 3:
+    case Verb.Remove + 4:
+    case Verb.Remove + 5:
+    case Verb.Remove + 6:
+    case Verb.Remove + 7:
+    case Verb.Remove + 8:
+    case Verb.Remove + 9:
+    case Verb.Remove + 10:
+    case Verb.Remove + 11:
+    case Verb.Remove + 12:
+    case Verb.Remove + 13:
+    case Verb.Remove + 14:
+    case Verb.Remove + 15:
+      return cropCircles.play(step, move);
   }
   return step;
 }
@@ -212,6 +274,10 @@ export function clearPart(): void {
   if (inPlay(Family.Magic)) {
     clear(State.Together, 0);
   }
+  if (inPlay(Family.CropCircles)) {
+    clear(State.CropChoice, 0);
+    clear(State.CropLeft, 0);
+  }
   onPart();
 }
 export function clearTurn(): void {
@@ -242,6 +308,10 @@ export function foldState(): void {
   }
   if (inPlay(Family.Chips)) {
     fold(get(State.ChipHand));
+  }
+  if (inPlay(Family.CropCircles)) {
+    fold(get(State.CropChoice));
+    fold(get(State.CropLeft));
   }
   foldLists();
 }

@@ -32,6 +32,8 @@ export const enum Verb {
   CropAdd = 49,
   CropRemove = 50,
   CropLast = 50,
+  Remove = 64,
+  RemoveLast = 79,
 }
 
 /** Steps of the turn in the order of play (ORDER-30); bits of a u64. */
@@ -87,4 +89,16 @@ export const enum Figure {
   Builder = 5,
   Pig = 6,
   Barn = 7,
+}
+
+/** Signs on tiles that rooms ask for by number. */
+export const enum Mark {
+  CropCircle = 0,
+  Count = 1,
+}
+
+/** Options of families that have an entry of their own. */
+export const enum Option {
+  CropMustDeploy = 0,
+  Count = 1,
 }

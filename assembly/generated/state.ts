@@ -19,5 +19,7 @@ export const enum State {
   SendNext = 94, // leipzig: number, game
   SentRoads = 95, // leipzig: number, game
   ChipHand = 96, // chips: number, game
+  CropChoice = 97, // cropCircles: number, part
+  CropLeft = 98, // cropCircles: number, part
   Words = 100, // of the whole header
 }

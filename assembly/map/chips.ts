@@ -5,7 +5,7 @@
 import { chips, mapCells, mapOptions, mapWord } from "../core/layout";
 import { get, isLogging, put8, set } from "../core/journal";
 import { addKey, chipKey } from "../core/keys";
-import { Cell, CellKind, Chip, Event, MapOption, MapWord, MoveKind, Paid, Pos, Term } from "../constants";
+import { Cell, CellKind, Chip, Event, MapOption, MapWord, Paid, Pos, Term } from "../constants";
 import { State } from "../generated/state";
 import { tileAt } from "../board/grid";
 import { tileNode, tileX, tileY } from "../board/tiles";
@@ -13,6 +13,7 @@ import { addScore } from "../score/majority";
 import { emitScore, emitTerm, explaining } from "../score/events";
 import { pack } from "../moves/packed";
 import { cellByte, squareNumber, cellX, cellY } from "./cells";
+import { Verb } from "../generated/ids";
 
 export function chipAt(number: i32): i32 {
   return <i32>load<u8>(chips + 32 + <usize>number);
@@ -85,10 +86,10 @@ export function layTreat(x: i32, y: i32): void {
   set(State.ChipHand, 0);
 }
 export function chipMove(sort: i32): i32 {
-  return pack(MoveKind.Chip, sort >> 3, 0, 1, sort & 7);
+  return pack(Verb.Chip, sort >> 3, 0, sort & 7);
 }
 export function treatMove(number: i32): i32 {
-  return pack(MoveKind.Chip, cellX(number), cellY(number), 0, 0);
+  return pack(Verb.Treat, cellX(number), cellY(number), 0);
 }
 /** Whether that square is offered for the chip in hand. */
 export function isTreatSquare(number: i32): bool {

@@ -1,8 +1,7 @@
 /** Step 2a: every way to use it (BASE-20); families add theirs. */
-import { hooks } from "../core/layout";
 import { get } from "../core/journal";
-import { has, placeCount } from "../core/tables";
-import { Fig, Flag, MoveKind, Pos, Segment } from "../constants";
+import { has, hooks, placeCount } from "../core/tables";
+import { Fig, Flag, Pos, Segment } from "../constants";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { isFree, isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
 import { supplyWord } from "../feature/figures";
@@ -11,6 +10,7 @@ import { deploys } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { restart, write, written } from "./list";
 import { pack } from "./packed";
+import { Verb } from "../generated/ids";
 
 /** Mask of the meeple kinds that the player who deploys has in hand. */
 export let meeples: i32 = 0;
@@ -28,7 +28,7 @@ export function claim(node: i32, x: i32, y: i32, slot: i32, remote: bool): void 
   for (let f = 0; f <= Fig.Abbot; f++) if ((meeples & (1 << f)) != 0 && suits(f, kind)) fits |= 1 << f;
   if (fits == 0 || !(remote ? isFreeElsewhere(node) && isUnfinished(node) : isFree(node))) return;
   while (fits != 0) {
-    write(pack(MoveKind.Deploy, x, y, slot, ctz(fits)));
+    write(pack(Verb.Deploy + ctz(fits), x, y, slot));
     fits &= fits - 1;
   }
 }

@@ -1,13 +1,14 @@
 /** Legal moves of the present step into the move buffer, ascending (the order is part of the contract). */
 import { moves } from "../core/layout";
 import { get } from "../core/journal";
-import { MoveKind, Pos } from "../constants";
+import { Pos } from "../constants";
 import { fitAt, listFits } from "../board/fit";
 import { frontierX, frontierY } from "../board/grid";
 import { list as listStep } from "../generated/dispatch";
 import { restart, write, written } from "./list";
 import { pack } from "./packed";
 import { sortMoves } from "./sort";
+import { Verb } from "../generated/ids";
 
 /** Writes the legal moves, or the chance outcomes, and returns their number. */
 export function generate(): i32 {
@@ -32,6 +33,6 @@ export function writePlaces(kind: i32): void {
   const n = listFits(kind);
   for (let k = 0; k < n; k++) {
     const i = fitAt(k) >> 2;
-    write(pack(MoveKind.Place, frontierX(i), frontierY(i), fitAt(k) & 3, 0));
+    write(pack(Verb.Place, frontierX(i), frontierY(i), fitAt(k) & 3));
   }
 }

@@ -2,8 +2,8 @@
 import { kinds } from "../core/layout";
 import { get } from "../core/journal";
 import { placeCount } from "../core/tables";
-import { Fig, MoveKind, Pos } from "../constants";
-import { Step } from "../generated/ids";
+import { Fig, Pos } from "../constants";
+import { Step, Verb } from "../generated/ids";
 import { rotationsAt } from "../board/fit";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { canClaim, canJoinOwn } from "../feature/claims";
@@ -12,22 +12,21 @@ import { inStage } from "../turn/bag";
 import { list } from "./generate";
 import { listed } from "./list";
 import { squareOf } from "./squares";
-import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY, pack } from "./packed";
+import { moveSlot, moveTile, moveVerb, moveX, moveY, pack } from "./packed";
 
 export function isLegal(move: i32): bool {
-  if (move < 0) return false;
-  const kind = moveKind(move);
+  const verb = moveVerb(move);
   const phase = get(Pos.Phase);
-  if (phase == Step.Place) return kind == MoveKind.Place && canPlace(move);
+  if (phase == Step.Place) return verb == Verb.Place && canPlace(move);
   if (phase == Step.Deploy) {
     if (move == 0) return true;
     const placed = get(Pos.Placed);
-    if (kind == MoveKind.Deploy && moveX(move) == tileX10(placed) && moveY(move) == tileY10(placed))
+    if (verb >= Verb.Deploy && verb <= Verb.DeployLast && moveX(move) == tileX10(placed) && moveY(move) == tileY10(placed))
       return canDeploy(move, placed);
   }
   if (phase == Step.Draw) {
     const tile = moveTile(move);
-    return move == pack(MoveKind.Draw, tile, 0, 0, 0) && tile < kinds && inStage(tile);
+    return move == pack(Verb.Draw, tile, 0, 0) && tile < kinds && inStage(tile);
   }
   return isListed(move);
 }
@@ -40,12 +39,12 @@ function tileY10(tile: i32): i32 {
 function canPlace(move: i32): bool {
   const i = squareOf(move);
   const rotation = moveSlot(move);
-  if (i < 0 || rotation > 3 || moveArg(move) != 0) return false;
+  if (i < 0 || rotation > 3) return false;
   return (rotationsAt(get(Pos.Drawn), i) & (1 << rotation)) != 0;
 }
 function canDeploy(move: i32, tile: i32): bool {
   const slot = moveSlot(move);
-  const figure = moveArg(move);
+  const figure = moveVerb(move) - Verb.Deploy;
   const kind = tileKind(tile);
   if (slot >= placeCount(kind) || figure >= Fig.Barn || supply(get(Pos.Turn), figure) == 0) return false;
   const node = tileNode(tile) + slot;

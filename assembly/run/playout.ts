@@ -1,18 +1,18 @@
 /** Uniformly random play inside the core: no move list is built for placements, no journal is kept. */
-import { deck, hooks, kinds, left, maxTiles, moves, pieceTable } from "../core/layout";
+import { deck, kinds, left, maxTiles, moves, pieceTable } from "../core/layout";
 import { get } from "../core/journal";
 import { beginQuick, below, quickBelow } from "../core/rng";
-import { Fig, Flag, MoveKind, Pos, Segment, Status } from "../constants";
+import { Fig, Flag, Pos, Segment, Status } from "../constants";
 import { apply } from "../moves/apply";
 import { askDeployBlindly, deployHere, drawAndPut, drawRandomly, placeFit, scorePlainPart } from "../families/base";
 import { Hook } from "../generated/hooks";
-import { Step } from "../generated/ids";
+import { Step, Verb } from "../generated/ids";
 import { list } from "../moves/generate";
 import { writeDeploys } from "../moves/deploy";
 import { restart, write, written } from "../moves/list";
 import { bagCount, drawKind, inStage } from "../turn/bag";
 import { goOn, nothingBut } from "../turn/machine";
-import { has, placeCount } from "../core/tables";
+import { has, hooks, placeCount } from "../core/tables";
 import { tileKind, tileNode } from "../board/tiles";
 import { isFree } from "../feature/claims";
 import { supply } from "../feature/figures";
@@ -38,9 +38,9 @@ function nextKind(): i32 {
 }
 /** A chance outcome by the deck or the position's own numbers, as a move. */
 export function sampleChance(): i32 {
-  if (get(Pos.Phase) == Step.Draw) return pack(MoveKind.Draw, nextKind(), 0, 0, 0);
+  if (get(Pos.Phase) == Step.Draw) return pack(Verb.Draw, nextKind(), 0, 0);
   if (get(Pos.Phase) == Step.Chip) return chipMove(sortOfRank(below(hiddenTotal())));
-  return pack(MoveKind.Roll, 0, 0, 1 + below(3), 0);
+  return pack(Verb.Roll, 0, 0, 1 + below(3));
 }
 /** Kinds left, one entry a tile, in any order: a draw takes one entry and fills the gap with the last. */
 let leftCount: i32 = 0;
@@ -69,7 +69,7 @@ export function randomStep(): void {
   if (phase == Step.Deploy) randomDeploy();
   else if (phase == Step.Draw) drawAndPlace(quickKind());
   else if (phase == Step.Chip) apply(chipMove(sortOfRank(quickBelow(hiddenTotal()))));
-  else if (phase == Step.Roll) apply(pack(MoveKind.Roll, 0, 0, 1 + quickBelow(3), 0));
+  else if (phase == Step.Roll) apply(pack(Verb.Roll, 0, 0, 1 + quickBelow(3)));
   else {
     const n = list();
     apply(load<i32>(moves + ((<usize>quickBelow(n)) << 2)));
@@ -123,7 +123,7 @@ function deployMeeple(tile: i32, player: i32): void {
     let k = free == 0 ? 0 : quickBelow(popcnt(free) + 1);
     if (k != 0) {
       while (--k != 0) free &= free - 1;
-      deployHere(base + ctz(free), Fig.Normal);
+      deployHere(base + ctz(free), player, Fig.Normal);
     }
   }
 }

@@ -2,8 +2,8 @@
 import * as layout from "../core/layout";
 import { get, logging } from "../core/journal";
 
-import { MoveKind, Pos, Segment } from "../constants";
-import { Step } from "../generated/ids";
+import { Pos, Segment } from "../constants";
+import { Step, Verb } from "../generated/ids";
 import { kindOf, root, tileOf } from "../feature/nodes";
 import { allCoats, allCrew, allFlags, allOpen, count, gather, germanLength, length, measure, ROAD } from "../feature/roads";
 import { archbishopComplete, archbishopPoints, cloisterComplete, cloisterPoints } from "../score/cloisters";
@@ -11,7 +11,7 @@ import { citiesAt, fieldValue } from "../score/fields";
 import { owners, score } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { bagCount } from "../turn/bag";
-import { moveArg, moveKind, moveSlot, moveTile, moveX, moveY } from "../moves/packed";
+import { moveSlot, moveTile, moveVerb, moveX, moveY } from "../moves/packed";
 import { rotationsAt } from "../board/fit";
 import { tileAt } from "../board/grid";
 import { tileHub } from "../board/tiles";
@@ -27,8 +27,10 @@ export function isChance(phase: i32): bool {
 /** Integer weight of a chance outcome: copies left, chips of the sort not yet turned, or 1 for a face. */
 export function weight(move: i32): i32 {
   if (get(Pos.Phase) == Step.Chip)
-    return moveKind(move) == MoveKind.Chip && moveTile(move) < 4 ? hidden((moveTile(move) << 3) | moveArg(move)) : 0;
-  return moveKind(move) == MoveKind.Draw && moveTile(move) < layout.kinds ? bagCount(moveTile(move)) : 1;
+    return moveVerb(move) == Verb.Chip && moveTile(move) < 4 && moveSlot(move) < 8
+      ? hidden((moveTile(move) << 3) | moveSlot(move))
+      : 0;
+  return moveVerb(move) == Verb.Draw && moveTile(move) < layout.kinds ? bagCount(moveTile(move)) : 1;
 }
 export function playGames(slot: i32, n: i32, seed: i32): i32 {
   let sum = 0;

@@ -2,9 +2,9 @@
  * Step 3a-3b: the features that this part of the turn completed, scored once after all pivots (ORDER-4, FER-51).
  * Tested are the segments of the placed tile, an abbey's four sides, and all jetties of every ferry laid or pivoted.
  */
-import { grid, hooks, mapOptions, mapWord, players, seenNodes } from "../core/layout";
+import { grid, mapOptions, mapWord, players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
-import { edgeAt, has, kindAddress, kindFlags, points, slots } from "../core/tables";
+import { edgeAt, has, hooks, kindAddress, kindFlags, points, slots } from "../core/tables";
 import { Edge, Fig, Flag, KindAt, KindFlag, MapOption, MapWord, NodeFlag, Points, Pos, Segment } from "../constants";
 import { State } from "../generated/state";
 import { around, cell, cellNumber, hasCloister, isTile, stepX, stepY, tileIn, WATCHED } from "../board/grid";

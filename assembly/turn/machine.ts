@@ -2,7 +2,8 @@
  * The turn as a loop over the steps in play, in the one order of play (ORDER-30). A step that is not in play costs nothing,
  * and the loop knows no family: `enter` asks, or does what the step does without asking, and says which of the two.
  */
-import { hooks, players, setHooks } from "../core/layout";
+import { hooks, setHooks } from "../core/tables";
+import { players } from "../core/layout";
 import { get, set } from "../core/journal";
 import { Event, Pos } from "../constants";
 import { Step } from "../generated/ids";

@@ -206,7 +206,7 @@ function checkChance(state: CheckedState, random: Random, fail: Failure): number
 function checkIllegal(state: CheckedState, player: number, fail: Failure): void {
   const known = new Set(player === CHANCE ? state.chanceOutcomes().map((o) => o.action) : Array.from(state.legalActions()));
   const before = state.fullHash();
-  for (const action of [0, 1, 0x7fffffff, -1, 0.5, Number.NaN, (4 << 27) | 7]) {
+  for (const action of [0, 1, 0x7fffffff, -1, 0.5, Number.NaN, (16 << 24) | 15]) {
     if (known.has(action)) continue;
     let refused = false;
     try {

@@ -2,6 +2,7 @@
  * Matches: games between players over paired decks. Deck d is played once in every cyclic seating, with the same order of the
  * bag and the same dice, so that the luck of the draw cancels out.
  */
+import { xOf } from '../notation/word.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import { needEngine, needInt, needObject, needPosition, needRules, needTexts, refuseArgument } from '../guard.js';
@@ -38,7 +39,7 @@ export class PairedChance {
     if (position.phase === 'draw') {
       // the first of the deck that can be drawn: an abbey or a river may have shifted what is due
       for (let i = 0; i < this.deck.length; i++) {
-        const move = outcomes.find((o) => ((o >>> 7) & 1023) === this.deck[i]);
+        const move = outcomes.find((o) => (xOf(o) & 1023) === this.deck[i]);
         if (move === undefined) continue;
         this.deck.splice(i, 1);
         this.used++;

@@ -7,7 +7,7 @@
  */
 import { isObject, needFunction, needInt, needKind, needNumbers, needRules, needSquare, refuseArgument } from '../guard.js';
 import { codecOf } from '../notation/codec.js';
-import { sortOf, wordOf, xOf, yOf } from '../notation/old-word.js';
+import { sortOf, wordOf, xOf, yOf } from '../notation/word.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
 import { checkSide } from './observation.js';
@@ -133,7 +133,7 @@ export function turnMove(
   tileAt: (x: number, y: number) => TileLook | undefined,
   rules: Pick<Rules, 'verbs'> = {},
 ): number {
-  needInt(move, 'move', 0, 0x7fffffff);
+  needInt(move, 'move', 0, 0xffffffff);
   needTurn(turn);
   if (drawn !== undefined) needKind(drawn, 'drawn');
   needFunction(tileAt, 'tileAt', 'a function from a square to the tile there');

@@ -106,7 +106,7 @@ their own, \`aiVersion()\`.
 3. \`newGame(slot, seedLo, seedHi)\`.
 4. Until word \`Pos.Phase\` of the header is \`Step.Over\`: at \`draw\`, \`roll\` and \`chip\` call \`makeChance(slot)\`, or choose an outcome;
    else \`n = generate(slot)\`, read n u32 at \`address(-1, 0)\`, and \`make(slot, move)\` one of them. Moves are packed words, ascending;
-   their fields are in assembly/moves/packed.ts: kind << 27 | (y & 1023) << 17 | (x & 1023) << 7 | slot << 3 | argument.
+   their fields are in assembly/moves/packed.ts: verb << 24 | (y & 1023) << 14 | (x & 1023) << 4 | slot, verbs by \`Verb\`.
 5. \`unmake(slot)\` takes moves back. Scores are the words \`Pos.Scores + player\` of the header.
 
 The header lies at \`address(slot, 3)\`, 32-bit words by \`Pos\` and \`State\`. Other values of \`what\`: 0 moves, 1 events, 2 deck, 4 tiles (16 bytes

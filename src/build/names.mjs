@@ -1,8 +1,8 @@
 /**
- * node src/build/names.mjs: writes src/catalogue/names.ts, the ids of all sets and tiles as types, from the text of the catalogue.
+ * node src/build/names.mjs: writes src/catalogue/names.ts, the ids of all sets and tiles as types, from the texts of tiles.
  * A test compares the two.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { at } from './paths.mjs';
 
 /** The text of names.ts for a text of tiles. */
@@ -28,7 +28,15 @@ export type TileId =${union([...new Set(ids)])};
 `;
 }
 
-if (process.argv[1] === at('src/build/names.mjs')) {
+/** The text of the catalogue, and that of the families that bring sets of their own. */
+export async function allTiles() {
   const source = await readFile(at('src/catalogue/tiles.ts'), 'utf8');
-  await writeFile(at('src/catalogue/names.ts'), namesOf(/`([^]*)`/.exec(source.slice(source.indexOf('TILES =')))[1]));
+  const own = /`([^]*)`/.exec(source.slice(source.indexOf('TILES =')))[1];
+  const families = (await readdir(at('src/expansions'))).sort();
+  const texts = await Promise.all(families.map((file) => readFile(at('src/expansions', file), 'utf8')));
+  return [own, ...texts.flatMap((text) => /^ {2}tiles: `([^`]*)`/m.exec(text)?.[1] ?? [])].map((text) => text.trim()).join('\n');
+}
+
+if (process.argv[1] === at('src/build/names.mjs')) {
+  await writeFile(at('src/catalogue/names.ts'), namesOf(await allTiles()));
 }

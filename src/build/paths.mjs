@@ -21,6 +21,7 @@ export const libraryEntries = {
   ai: 'src/ai/index.ts',
   client: 'src/client/index.ts',
   testing: 'src/testing.ts',
+  'expansions/crop-circles': 'src/generated/expansions/crop-circles.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

@@ -23,7 +23,8 @@ export type SetId =
   | 'autumn'
   | 'terracotta-army'
   | 'german-cathedrals'
-  | 'leipzig';
+  | 'leipzig'
+  | 'crop-circles-2';
 
 /** Ids of all tiles of the catalogue. */
 export type TileId =
@@ -209,4 +210,10 @@ export type TileId =
   | 'spr-RRRR-fork'
   | 'sig-3leg-roundabout'
   | 'gc-3roads'
-  | 'gc-4roads';
+  | 'gc-4roads'
+  | 'cc2-CCCC-city'
+  | 'cc2-CFCF-city'
+  | 'cc2-CFRF-field'
+  | 'cc2-CRFR-field'
+  | 'cc2-FRRR-road'
+  | 'cc2-RRRR-road';

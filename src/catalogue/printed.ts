@@ -1,14 +1,29 @@
 /** The sets and tiles of ./tiles.ts, read when they are first asked for: a game pays for the sets in play only. */
+import { expansions, expansionVersion } from '../expansions/registry.js';
 import { decodeTile } from './decode.js';
 import { deepFreeze } from './freeze.js';
 import type { CatalogueTile, Counts, PrintedSet } from './shape.js';
 import { TILES } from './tiles.js';
 
-let known: readonly PrintedSet[] | undefined;
+let own: readonly PrintedSet[] | undefined;
+let known: readonly PrintedSet[] = [];
+let version = -1;
 
-/** All sets, in the order of the catalogue. */
+/** All sets, in the order of the catalogue, those of expansions that are known behind them. */
 export function printedSets(): readonly PrintedSet[] {
-  return (known ??= TILES.trim().slice(2).split('\n= ').map(readSet));
+  own ??= readSets(TILES);
+  if (version === expansionVersion()) return known;
+  version = expansionVersion();
+  known = [...own, ...expansions().flatMap(({ tiles }) => (tiles === undefined ? [] : readSets(tiles)))];
+  return known;
+}
+/** Whether the set stands in the package's own catalogue. */
+export function isMainSet(id: string): boolean {
+  printedSets();
+  return own?.some((set) => set.id === id) === true;
+}
+function readSets(text: string): PrintedSet[] {
+  return text.trim().slice(2).split('\n= ').map(readSet);
 }
 
 function readSet(text: string): PrintedSet {

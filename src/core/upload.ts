@@ -14,7 +14,7 @@ import {
   Rule,
   Segment as SegmentNumber,
 } from '../../assembly/constants.js';
-import { Family } from '../../assembly/generated/ids.js';
+import { Family, Mark, Option } from '../../assembly/generated/ids.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 
 /** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
@@ -77,9 +77,13 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   at.group = at.segment + n * 16 * NodeAt.Size_;
   at.points = align(at.group + n * 32);
   at.pieces = at.points + Points.Words * 4;
+  const markBytes = rules.kinds.some((kind) => kind.marks) ? n * Mark.Count * 2 : 0;
+  const optionBytes = rules.expansion ? Option.Count * 4 : 0;
   const map = rules.mapTable && Object.values(rules.mapTable); // rules that were JSON have a plain object there
   const mapAt = align(at.pieces + 8);
-  at.end = align(mapAt + (map?.length ?? 0));
+  const markAt = align(mapAt + (map?.length ?? 0));
+  const optionAt = align(markAt + markBytes);
+  at.end = align(optionAt + optionBytes);
   const bytes = new Uint8Array(at.end);
   const view = new DataView(bytes.buffer);
   const word = (index: number, value: number) => view.setInt32(index * 4, value, true);
@@ -93,7 +97,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   word(Rule.MaxFigures, capacity.figures);
   word(Rule.GridBits, rules.map ? gridBits(Math.max(rules.map.rows, rules.map.cols) + MAP_RING) : gridBits(capacity.tiles));
   word(Rule.Flags, flagsOf(rules));
-  word(Rule.Families, familiesOf(rules));
+  word(Rule.Families, familiesOf(rules) | (rules.expansion?.families ?? 0));
   word(Rule.StartKind, rules.start);
   word(Rule.AbbeyKind, rules.abbey);
   word(Rule.Abbeys, rules.config.abbeysPerPlayer);
@@ -107,9 +111,13 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   word(Rule.PiecesAt, at.pieces);
   word(Rule.MapAt, map ? mapAt : 0);
   if (map) bytes.set(map, mapAt);
+  word(Rule.MarkAt, markBytes ? markAt : 0);
+  word(Rule.OptionAt, optionBytes ? optionAt : 0);
+  for (const [option, value] of rules.expansion?.options ?? []) view.setInt32(optionAt + option * 4, value, true);
   word(Rule.Bytes, at.end);
   word(Rule.FirstStage, rules.config.river ? 1 : 0);
   rules.kinds.forEach((kind, k) => {
+    for (const [mark, value] of kind.marks ?? []) view.setUint16(markAt + (k * Mark.Count + mark) * 2, value, true);
     writeKind(view, at.kind + k * KindAt.Size, rules, kind);
     writeEdges(bytes, at.edge + k * 64, rules, kind);
     writeFit(bytes, at.fit + k * 256, kind);

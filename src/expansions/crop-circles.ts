@@ -7,10 +7,25 @@ export const cropCircles = defineFamily({
   ownEntry: true,
   sets: ['crop-circles-1', 'crop-circles-2'],
   activeBy: { marks: ['cropCircle'] },
+  marks: { cropCircle: ['field', 'road', 'city'] },
   steps: [
     { id: 'crop', at: '3k', by: 'turnPlayer' },
     { id: 'tend', at: '3k', by: 'any' },
   ],
-  verbs: [{ type: 'crop', token: '#{choice}', each: { choice: ['add', 'remove'] } }],
+  verbs: [
+    { type: 'crop', token: '#{choice}', each: { choice: ['add', 'remove'] } },
+    { type: 'remove', token: '{square}:{segment}-{figure}', square: true, slot: 'segment', each: { figure: 'all' } },
+  ],
+  state: { cropChoice: { kind: 'number', scope: 'part' }, cropLeft: { kind: 'number', scope: 'part' } },
   options: { cropMustDeploy: { values: false, rules: 'CROP-5', says: 'A player who can add a meeple has to.' } },
+  tiles: `
+= crop-circles-2 cc2 6 6 6
+CCCC-city 111 CCCC NW ES cropCircle=city
+CFCF-city 111 CFCF cropCircle=city
+CFRF-field 111 CFRF S>o cropCircle=field
+CRFR-field 111 CRFR E>o W>o cropCircle=field
+FRRR-road 111 FRRR E>o SW cropCircle=road
+RRRR-road 111 RRRR N>o E>o SW cropCircle=road
+`,
+  setNames: { 'crop-circles-2': 'Crop Circles II (1st edition); Crop Circles (C2, C3)' },
 });

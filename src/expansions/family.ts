@@ -98,6 +98,11 @@ export interface Family {
     readonly option?: string;
     readonly module?: string;
   };
+  /** Signs on tiles, by the feature of that name: the words it may have, from number 1 on. */
+  readonly marks?: Readonly<Record<string, readonly string[]>>;
+  /** Sets of tiles that only this family needs, as src/catalogue/tiles.ts writes them, and their names. */
+  readonly tiles?: string;
+  readonly setNames?: Readonly<Record<string, string>>;
   readonly steps?: readonly StepDeclaration[];
   readonly verbs?: readonly VerbDeclaration[];
   readonly state?: Readonly<Record<string, StateDeclaration>>;

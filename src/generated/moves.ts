@@ -19,7 +19,8 @@ export type Move =
   | { readonly type: 'send'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure; readonly quarter: number }
   | { readonly type: 'treat'; readonly x: number; readonly y: number }
   | { readonly type: 'chip'; readonly colour: number; readonly value: number }
-  | { readonly type: 'crop'; readonly choice: 'add' | 'remove' };
+  | { readonly type: 'crop'; readonly choice: 'add' | 'remove' }
+  | { readonly type: 'remove'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure };
 
 /** Every `type` of a move. */
 export type MoveType = Move['type'];

@@ -17,7 +17,7 @@
 export { formatConfig, parseConfig } from './config-text.js';
 export { gameFromPosition, gameFromRecord, positionText, recordOf } from './game-text.js';
 export type { LoadOptions, RecordOptions } from './game-text.js';
-export { MOVE_KIND } from './move-kind.js';
+export { VERB } from '../generated/verbs.js';
 export { MOVE_TYPES, pack } from './packed.js';
 export { parseMove } from './parse-token.js';
 export { parsePosition } from './parse-position.js';

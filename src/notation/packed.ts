@@ -10,7 +10,7 @@ import { needRules } from '../guard.js';
 import type { Move, MoveType, Rules } from '../types.js';
 import { codecOf, type Sort } from './codec.js';
 import { coordinateIn, numberIn, numberOf, refuse, meaningOf } from './fields.js';
-import { sortOf, wordOf, xOf, yOf } from './old-word.js';
+import { sortOf, wordOf, xOf, yOf } from './word.js';
 
 /** Every `type` of a move, those of expansions with an entry of their own aside. */
 export const MOVE_TYPES: readonly MoveType[] = /* @__PURE__ */ [

@@ -4,7 +4,7 @@ import { needFunction, needRules } from '../guard.js';
 import type { Move, Rules } from '../types.js';
 import { type Codec, codecOf, isSegment, type Sort, SQUARE } from './codec.js';
 import { type Field, MAX_COORDINATE, MIN_COORDINATE, numberOf } from './fields.js';
-import { wordOf } from './old-word.js';
+import { wordOf } from './word.js';
 import { moveOf } from './packed.js';
 import { type KindAt, segmentNames, segmentSlot } from './squares.js';
 

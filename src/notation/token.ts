@@ -21,7 +21,7 @@ import { FIGURES } from '../types.js';
 import type { Figure, Move, Rules } from '../types.js';
 import { codecOf } from './codec.js';
 import { type Field, refuse, textOf } from './fields.js';
-import { sortOf, xOf, yOf } from './old-word.js';
+import { sortOf, xOf, yOf } from './word.js';
 import { moveOf, pack } from './packed.js';
 import { segmentName } from './squares.js';
 import type { KindAt } from './squares.js';

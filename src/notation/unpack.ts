@@ -3,7 +3,7 @@ import { needFunction, needRules } from '../guard.js';
 import type { Move, Rules } from '../types.js';
 import { codecOf } from './codec.js';
 import { type Field, refuse } from './fields.js';
-import { sortOf, xOf, yOf } from './old-word.js';
+import { sortOf, xOf, yOf } from './word.js';
 import { moveOf } from './packed.js';
 import type { KindAt } from './squares.js';
 import { tokenOf } from './token.js';
@@ -14,7 +14,7 @@ import { tokenOf } from './token.js';
  */
 export function unpack(rules: Rules, packed: number): Move {
   needRules(rules);
-  if (!Number.isInteger(packed) || packed < 0 || packed > 0x7fffffff) refuse('packed', packed, 'an integer 0..2147483647');
+  if (!Number.isInteger(packed) || packed < 0 || packed > 0xffffffff) refuse('packed', packed, 'an integer 0..4294967295');
   const index = sortOf(packed);
   const sort = codecOf(rules).sort(index >> 4) ?? refuse('packed', packed, 'the word of a move of these rules');
   const { row, slot, x } = sort;

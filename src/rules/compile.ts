@@ -1,10 +1,12 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
+import { isMainSet } from '../catalogue/printed.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
 import { type Resolved, resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
+import { expansionPart, marksOf } from './expansions.js';
 import { fingerprint } from './fingerprint.js';
 import { withoutGardens } from './gardens.js';
 import { kindNumber } from './kind-of.js';
@@ -37,6 +39,7 @@ export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
     mapTable: map && (parts?.encode(map, kinds) ?? null),
     abbey,
     ...fingerprintsOf(config, single, tiles, parts),
+    ...expansionPart(config, kinds),
   });
 }
 
@@ -61,6 +64,8 @@ function printedKinds(config: ResolvedConfig): TileKind[] {
     printed: true,
   }));
 }
+
+const marked = (marks: TileKind['marks']) => (marks === undefined ? {} : { marks });
 
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
   const on = (module: keyof Modules) => config.modules[module] && !(config.tilesOnly as readonly string[]).includes(set);
@@ -87,6 +92,7 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
     portal: features?.portal === true && on('portal'),
     abbey: features?.abbey === true,
     germanCathedral,
+    ...marked(marksOf({ set, tile }, config)),
     verified: tile.verified ?? true,
     source: tile,
   };
@@ -220,7 +226,9 @@ function factsOf(config: ResolvedConfig, single: readonly TileKind[], map: GameM
     // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
     map: map ?? undefined,
     catalogue: CATALOGUE_FINGERPRINT,
-    kinds: single.filter(({ set }) => set === 'custom').map((kind) => ({ ...kind, source: undefined, verified: undefined })),
+    kinds: single
+      .filter(({ set, marks }) => set === 'custom' || marks !== undefined || !isMainSet(set))
+      .map((kind) => ({ ...kind, source: undefined, verified: undefined })),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type RulesConfig,
   type TileDefinition,
 } from '../types.js';
+import { moduleKeys, optionKeys } from './expansions.js';
 import { POINTS, type ScoringInput } from './scoring.js';
 import type { SET_ALIASES } from './sets.js';
 import type { ShapeTable } from './shape.js';
@@ -118,7 +119,7 @@ export const configShape = () =>
     copies: null,
     tiles: null,
     startTile: 'a tile id',
-    modules: each(MODULES, false),
+    modules: { ...each(MODULES, false), ...moduleKeys() },
     pieces: each(FIGURES, [0, 20]),
     abbeysPerPlayer: [0, 9], // ABB-1
     meeplesPerPlayer: [0, 20], // BASE-2
@@ -128,5 +129,6 @@ export const configShape = () =>
     ferryCount: null, // FER-2
     pigFirstEdition: [0, 255], // TRD-21
     ...PLAIN_OPTIONS,
+    ...optionKeys(),
     scoring: POINTS as unknown as ShapeTable,
   }) as const;

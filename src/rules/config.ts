@@ -4,6 +4,7 @@ import { meant } from '../nearest.js';
 import type { Edition, MapConfig, RulesConfig } from '../types.js';
 import { checkInt, isRecord, refuse } from './check.js';
 import { configShape, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
+import { expansionOptions } from './expansions.js';
 import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
 import { readShape } from './shape.js';
@@ -73,6 +74,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
     fields,
     river,
     ...choices,
+    ...expansionOptions(given as Readonly<Record<string, unknown>>, modules as unknown as Readonly<Record<string, boolean>>),
     map,
     scoring: scoringTable(choices, given.scoring),
   });

@@ -2,6 +2,7 @@
 import type { Figure, Modules, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
 import { MODULES, type ConfigInput } from './config-schema.js';
+import { activeExpansions } from './expansions.js';
 import type { TileCount } from './tile-counts.js';
 
 /** The sets that bring abbeys. */
@@ -49,7 +50,8 @@ export function activeModules(
   const on = (name: keyof Modules) =>
     user[name] ??
     (SETS_OF[name].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => printedOn(tile)[name]));
-  return Object.fromEntries(MODULES.map((name) => [name, on(name)])) as unknown as Modules;
+  const own = activeExpansions(sets, tilesOnly, single, user as Readonly<Record<string, boolean | undefined>>);
+  return { ...Object.fromEntries(MODULES.map((name) => [name, on(name)])), ...own } as unknown as Modules;
 }
 
 /** What the pieces depend on. */

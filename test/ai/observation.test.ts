@@ -9,7 +9,7 @@ import { compileRules, preset, PRESETS } from '../../src/rules/index.js';
 const engine = await load();
 
 describe('shapes', () => {
-  it('version 2: planes and globals by rules', () => {
+  it('version 3: planes and globals by rules', () => {
     const shapes = Object.fromEntries(
       ['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
         const position = engine.newPosition(preset(name));
@@ -18,56 +18,56 @@ describe('shapes', () => {
         return [name, [...shape, globalLength]];
       }),
     );
-    expect(AI_VERSION).toBe(2);
+    expect(AI_VERSION).toBe(3);
     expect(shapes).toMatchInlineSnapshot(`
       {
         "C1": [
           65,
           25,
           25,
-          128,
+          135,
         ],
         "C3": [
           65,
           25,
           25,
-          144,
+          135,
         ],
         "all": [
           81,
           37,
           37,
-          380,
+          387,
         ],
         "ferries": [
           68,
           31,
           31,
-          151,
+          142,
         ],
         "ferries-labyrinth": [
           69,
           31,
           31,
-          153,
+          144,
         ],
         "inns": [
           67,
           31,
           31,
-          178,
+          169,
         ],
         "mage": [
           67,
           31,
           31,
-          160,
+          151,
         ],
         "river": [
           69,
           31,
           31,
-          164,
+          153,
         ],
       }
     `);

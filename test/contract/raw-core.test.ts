@@ -23,8 +23,8 @@ function boot(): Raw {
 }
 const PHASE = 5;
 const SCORES = 40;
-const OVER = 13;
-const CHANCE = [1, 4, 7];
+const OVER = 20;
+const CHANCE = [2, 4, 9];
 
 describe('core.wasm by itself', () => {
   let x: Raw;

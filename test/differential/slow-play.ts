@@ -35,7 +35,7 @@ function quickNumbers(next: () => number): (n: number) => number {
   };
 }
 const TRIES = 12;
-const kindOf = (draw: number): number => (draw >>> 7) & 1023;
+const kindOf = (draw: number): number => (draw >>> 4) & 1023;
 
 /** The moves in the order in which random play numbers them; the legal moves are the same ones. */
 function numbered(position: Position): number[] {
@@ -80,7 +80,7 @@ export function playSlowly(position: Position, blind = true): void {
     const all = core.word(position.use(), Pos.Frontier) << bits;
     const fitting = new Map(
       position.phase === 'place'
-        ? Array.from(position.legal(), (move) => [placeKey((move << 15) >> 22, (move << 5) >> 22, (move >>> 3) & 15), move])
+        ? Array.from(position.legal(), (move) => [placeKey((move << 18) >> 22, (move << 8) >> 22, move & 15), move])
         : [],
     );
     for (let i = 0; i < TRIES; i++) {

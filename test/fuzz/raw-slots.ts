@@ -15,8 +15,7 @@ export function listedMove(x: Exports, slot: number, roll: Dice): number {
 export function anyMove(x: Exports, slot: number, roll: Dice): number {
   const kind = roll(4);
   if (kind === 0) return anyInt(roll);
-  if (kind === 1)
-    return (roll(16) << 27) | (((roll(40) - 20) & 1023) << 17) | (((roll(40) - 20) & 1023) << 7) | (roll(16) << 3) | roll(8);
+  if (kind === 1) return (roll(80) << 24) | (((roll(40) - 20) & 1023) << 14) | (((roll(40) - 20) & 1023) << 4) | roll(16);
   const move = listedMove(x, slot, roll);
   return kind === 2 ? move ^ (1 << roll(32)) : move;
 }

@@ -9,9 +9,14 @@ import { Address } from '../../src/core/exports.js';
 import type { Position } from '../../src/position.js';
 import { compileRules } from '../../src/rules/index.js';
 import { leipzigRules } from '../differential/leipzig-rules.js';
+import { useExpansion } from '../../src/expansions/registry.js';
+import { cropCircles } from '../../src/generated/expansions/crop-circles.js';
+import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = loadSync();
+useExpansion(cropCircles);
+const cropRules = (): [string, Rules][] => [['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })]];
 const words = (name: string, file: string): string =>
   new RegExp(`export const enum ${name} \\{([\\s\\S]*?)\\n\\}`).exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 const enumText = words('Pos', 'assembly/constants.ts') + words('State', 'assembly/generated/state.ts');
@@ -107,6 +112,8 @@ const DECIDES: Readonly<Record<string, Poke>> = {
     (_, { phase }) => phase === 'send',
     (read) => [read('SentRoads') - 1],
   ),
+  CropChoice: when((_, { rules }) => rules.expansion !== undefined, near('CropChoice')),
+  CropLeft: when((_, { rules }) => rules.expansion !== undefined, near('CropLeft')),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */
@@ -186,6 +193,7 @@ describe('pokes', () => {
   it.each([
     ...PRESETS_UNDER_TEST().filter(([name]) => /everything|river|perTurn|map .*chips|mage|several/.test(name)),
     ...leipzigRules(),
+    ...cropRules(),
   ])('%s', (_, rules) => {
     for (let seed = 1; seed <= 2; seed++) {
       const position = engine.newPosition(rules, seed);

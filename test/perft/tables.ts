@@ -6,6 +6,8 @@
 import type { Engine } from '../../src/engine.js';
 import type { Game } from '../../src/game.js';
 import type { ConfigInput } from '../../src/rules/config-schema.js';
+import type { Move } from '../../src/types.js';
+import { inOldOrder } from './old-order.js';
 import { chooser } from '../differential/compare.js';
 
 export interface Root {
@@ -85,8 +87,8 @@ export function rootGame(engine: Engine, { config, seed, opening }: Root): Game 
   for (let n = 0; n < opening && !game.isOver; n++) {
     if (game.actor < 0) game.playRandom();
     else {
-      const legal = game.legalPacked();
-      game.play(legal[pick(legal.length)] as number);
+      const legal = inOldOrder(game);
+      game.play(legal[pick(legal.length)] as Move);
     }
   }
   return game;

@@ -59,9 +59,6 @@ function hookFunction(hook: Hook, having: readonly Room[]): string {
 
 const alias = (room: string): string => room.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Kinds of moves under the old word. */
-const OLD: Readonly<Record<string, string>> = { treat: 'Chip' };
-
 /** Path and text of the file. */
 export function dispatchFile(
   families: readonly Family[],
@@ -76,11 +73,10 @@ export function dispatchFile(
       .map(({ id, family }) => ({ labels: [`Step.${capital(id)}`], call: `${alias(kebab(family))}.${name}(step)` }));
   const verbCases = verbs
     .filter(({ name, family }) => name !== 'pass' && byId.get(family.id)?.exports.has('play'))
-    .map(({ name, family }) => ({
-      labels: [`MoveKind.${OLD[name] ?? capital(name)}`],
+    .map(({ name, family, count }) => ({
+      labels: Array.from({ length: count }, (_, i) => `Verb.${capital(name)}${i > 0 ? ` + ${i}` : ''}`),
       call: `${alias(kebab(family.id))}.play(step, move)`,
-    }))
-    .filter(({ labels }, i, list) => list.findIndex((other) => other.labels[0] === labels[0]) === i);
+    }));
   const masks = (wanted: (step: NumberedStep) => boolean) =>
     families.flatMap(({ id }) => {
       const mine = steps.filter((step) => step.family === id && wanted(step));
@@ -115,9 +111,8 @@ export function dispatchFile(
 import { get, set } from "../core/journal";
 import { inPlay } from "../core/tables";
 import { fold, foldNode, foldTile } from "../feature/fold";
-import { MoveKind } from "../constants";
 import { Hook } from "./hooks";
-import { Family, Step } from "./ids";
+import { Family, Step, Verb } from "./ids";
 import { State } from "./state";
 ${all.map(({ room }) => `import * as ${alias(room)} from "../families/${room}";`).join('\n')}
 
@@ -148,9 +143,9 @@ ${cases(stepsWith('pass'), (call) => `return ${call};`)}
   }
   return step;
 }
-/** Carries out a move of that kind; the step behind which the turn goes on, or ASKED. */
-export function play(kind: i32, step: i32, move: i32): i32 {
-  switch (kind) {
+/** Carries out a move of that verb; the step behind which the turn goes on, or ASKED. */
+export function play(verb: i32, step: i32, move: i32): i32 {
+  switch (verb) {
 ${cases(verbCases, (call) => `return ${call};`)}
   }
   return step;

@@ -34,8 +34,24 @@ export function idsFile(
       "The players' figures.",
       figuresOf(families).map(({ id, number }) => [capital(id), number]),
     ),
+    numbers('Mark', 'Signs on tiles that rooms ask for by number.', [...marksOf(families), ['Count', marksOf(families).length]]),
+    numbers('Option', 'Options of families that have an entry of their own.', [
+      ...optionsOf(families),
+      ['Count', optionsOf(families).length],
+    ]),
   ];
   return ['assembly/generated/ids.ts', `/** ${HEADING} */\n\n${parts.join('\n')}`];
+}
+
+/** Marks and options in the order of the families; numbers of the main families' options are flags. */
+export function marksOf(families: readonly Family[]): (readonly [name: string, value: number])[] {
+  return families.flatMap(({ marks = {} }) => Object.keys(marks)).map((name, i) => [capital(name), i]);
+}
+export function optionsOf(families: readonly Family[]): (readonly [name: string, value: number])[] {
+  return families
+    .filter(({ ownEntry }) => ownEntry)
+    .flatMap(({ options = {} }) => Object.keys(options))
+    .map((name, i) => [capital(name), i]);
 }
 
 function verbMembers({ name, verb, count, rows }: NumberedVerb): Member[] {

@@ -14,7 +14,7 @@ export function outputs(): Map<string, string> {
   const steps = stepsOf(FAMILIES);
   const verbs = verbsOf(FAMILIES);
   return new Map([
-    ...verbFiles(verbs),
+    ...verbFiles(FAMILIES, verbs),
     moveFile(FAMILIES, verbs),
     stepFile(steps),
     idsFile(FAMILIES, steps, verbs),

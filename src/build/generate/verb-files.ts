@@ -1,11 +1,12 @@
 /** The rows of the codec: those of the main entry in one file, and one file for each family that has an entry of its own. */
 import type { Family } from '../../expansions/family.js';
 import type { VerbRow } from '../../move-types.js';
-import { HEADING, kebab, literal } from './text.js';
+import { marksOf, optionsOf } from './ids-file.js';
+import { capital, HEADING, kebab, literal } from './text.js';
 import type { NumberedVerb } from './verbs.js';
 
 /** Text of each file by its path. */
-export function verbFiles(verbs: readonly NumberedVerb[]): Map<string, string> {
+export function verbFiles(families: readonly Family[], verbs: readonly NumberedVerb[]): Map<string, string> {
   const rows = verbs.flatMap((verb) => verb.rows);
   const main = rows.filter(({ family }) => !family.ownEntry).map(({ row }) => row);
   const files = new Map([['src/generated/verbs.ts', mainFile(main, verbs)]]);
@@ -13,11 +14,13 @@ export function verbFiles(verbs: readonly NumberedVerb[]): Map<string, string> {
     files.set(
       `src/generated/expansions/${kebab(family.id)}.ts`,
       ownFile(
+        families,
         family,
         rows.filter((each) => each.family === family).map(({ row }) => row),
       ),
     );
   }
+  files.set('src/generated/expansions/all.ts', allFile(families));
   return files;
 }
 
@@ -36,13 +39,33 @@ ${numbers.join('')}} as const;
 `;
 }
 
-function ownFile(family: Family, rows: readonly VerbRow[]): string {
-  return `/** ${HEADING} */
-import type { VerbRow } from '../../move-types.js';
+function ownFile(families: readonly Family[], family: Family, rows: readonly VerbRow[]): string {
+  const numbers = (all: readonly (readonly [string, number])[], names: object): string =>
+    literal(Object.fromEntries(Object.keys(names).map((name) => [name, all.find(([member]) => member === capital(name))?.[1]])));
+  return `/** ${HEADING} Entry \`highwayman/expansions/${kebab(family.id)}\`. */
+import { ${family.id} as family } from '../../expansions/${kebab(family.id)}.js';
+import type { Expansion } from '../../expansions/registry.js';
 
-/** Moves of ${family.title}; they travel in the rules. */
-export const ${family.id}Verbs: readonly VerbRow[] = [
-${rows.map(line).join('')}];
+/** ${family.title}, for \`useExpansion\`. */
+export const ${family.id}: Expansion = {
+  ...family,
+  bit: ${families.indexOf(family)},
+  markNumbers: ${numbers(marksOf(families), family.marks ?? {})},
+  optionNumbers: ${numbers(optionsOf(families), family.options ?? {})},
+  verbRows: [
+${rows.map((row) => `    ${literal(row)},\n`).join('')}  ],
+};
+`;
+}
+
+/** All families with an entry of their own, for the command line and tests. */
+function allFile(families: readonly Family[]): string {
+  const own = families.filter(({ ownEntry }) => ownEntry);
+  return `/** ${HEADING} */
+import type { Expansion } from '../../expansions/registry.js';
+${own.map(({ id }) => `import { ${id} } from './${kebab(id)}.js';\n`).join('')}
+/** Every family with an entry of its own, in the order of their numbers. */
+export const ALL_EXPANSIONS: readonly Expansion[] = [${own.map(({ id }) => id).join(', ')}];
 `;
 }
 

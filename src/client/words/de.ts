@@ -82,6 +82,8 @@ export const de: Words = {
     pivot: 'Eine Fähre drehen oder alle so lassen',
     send: 'Eine Figur nach Leipzig schicken oder Punkte behalten',
     wagon: 'Mit dem Wagen weiterfahren oder ihn zurücknehmen',
+    crop: 'Kornkreis: setzen alle ein oder nehmen alle zurück?',
+    tend: 'Kornkreis: eine Figur einsetzen oder zurücknehmen',
     over: 'Das Spiel ist aus',
   },
   pass: {

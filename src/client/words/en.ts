@@ -47,6 +47,8 @@ const phase: Readonly<Record<Phase, string>> = {
   pivot: 'Turn a ferry, or leave them as they are',
   send: 'Send a figure to Leipzig, or keep the points',
   wagon: 'Drive the wagon on, or take it back',
+  crop: 'Crop circle: does everybody add or take back?',
+  tend: 'Crop circle: add a figure or take one back',
   over: 'The game is over',
 };
 const pass: Readonly<Partial<Record<Phase, string>>> = {

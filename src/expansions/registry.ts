@@ -1,0 +1,41 @@
+/**
+ * Families that programs bring by an import of their own, `highwayman/expansions/<name>`, and `useExpansion`: their sets of tiles,
+ * marks, options and rows of the codec. Who imports none carries none. What a game needs of them travels in its compiled rules.
+ */
+import { HighwaymanError } from '../errors.js';
+import type { VerbRow } from '../move-types.js';
+import type { Family } from './family.js';
+
+export interface Expansion extends Family {
+  /** Bit of assembly/generated/ids.ts, Family. */
+  readonly bit: number;
+  /** Numbers of its marks and options there. */
+  readonly markNumbers: Readonly<Record<string, number>>;
+  readonly optionNumbers: Readonly<Record<string, number>>;
+  readonly verbRows: readonly VerbRow[];
+}
+
+const known: Expansion[] = [];
+let versions = 0;
+
+/**
+ * Makes an expansion known to configurations, once for the whole program; a second time does nothing. The rules of the expansion
+ * act where one of its sets is in play.
+ * @param expansion what an entry `highwayman/expansions/<name>` exports
+ * @throws ERR_ARGUMENT for anything else
+ */
+export function useExpansion(expansion: Expansion): void {
+  if (typeof expansion !== 'object' || expansion === null || !Number.isInteger(expansion.bit))
+    throw new HighwaymanError('ERR_ARGUMENT', 'expansion', expansion, 'an expansion of highwayman/expansions/<name>');
+  if (known.some(({ id }) => id === expansion.id)) return;
+  known.push(expansion);
+  known.sort((a, b) => a.bit - b.bit);
+  versions++;
+}
+export function expansions(): readonly Expansion[] {
+  return known;
+}
+/** Changes whenever a family becomes known, for what is remembered of the catalogue. */
+export function expansionVersion(): number {
+  return versions;
+}
