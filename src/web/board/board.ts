@@ -4,25 +4,23 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { PageElement } from '../element.js';
 import type { Choice, Placement } from '../game/choices.js';
 import type { Store } from '../store.js';
-import { t } from '../texts/index.js';
 import { Camera } from './camera.js';
 import { cardOf, placeCard } from './card.js';
 import { decisionLook, decisionSquares, landBox, landLook } from './follow.js';
 import { listen } from './gestures.js';
+import { growAt, keepSize } from './grow.js';
 import { LandHost } from './land-host.js';
 import { figurePlaceAt, slotUnder, standingFigures, toTile, type StandingFigure } from './layers.js';
 import { choiceSpot, ghostOf, placesOf, type PlaceChoice } from './marks.js';
 import { overlay } from './overlay.js';
 import { ferryTo, pressOn } from './presses.js';
 import { setSound, soundIsOn, Sounds } from './sound.js';
-import { boardTexts } from './texts.js';
+import { viewTools } from './tools.js';
 import { ownedFeatures, tileMap, type Tiles } from './tiles.js';
 import { featureUnder, worldLayers } from './world.js';
 
 /** Pixels of a square that a finger finds. */
 const FINGER = 44;
-/** How much larger figures are drawn when the tiles are small. */
-const growAt = (scale: number): number => Math.max(1, Math.min(2.1, 20 / (22 * scale)));
 
 export class BoardElement extends PageElement {
   private camera!: Camera;
@@ -41,7 +39,6 @@ export class BoardElement extends PageElement {
   private owners = false;
   private pointer: readonly [number, number] | null = null;
   private frame = 0;
-  private drawnScale = 0;
 
   protected override parts(store: Store): readonly unknown[] {
     const { selection, analyst } = store;
@@ -135,7 +132,7 @@ export class BoardElement extends PageElement {
     this.querySelector('canvas')?.setAttribute('data-tiles', String(this.tiles.size));
     const world = this.querySelector<SVGGElement>('.camera');
     world?.setAttribute('transform', camera.transform);
-    this.scaled(world);
+    if (world) keepSize(world, camera.scale);
     const over = this.querySelector<HTMLElement>('.over');
     const selection = store.replay ? null : store.selection;
     if (over)
@@ -151,14 +148,6 @@ export class BoardElement extends PageElement {
         over,
       );
     placeCard(this.querySelector<HTMLElement>('.tip'), this.pointer, camera);
-  }
-  /** What keeps its size on the screen; touched only when the scale has changed. */
-  private scaled(world: SVGGElement | null): void {
-    const { scale } = this.camera;
-    if (!world || scale === this.drawnScale) return;
-    this.drawnScale = scale;
-    world.style.setProperty('--grow', growAt(scale).toFixed(2));
-    world.classList.toggle('small', scale * 100 < 24);
   }
   private follow(glide = true): void {
     const { store, camera } = this;
@@ -206,7 +195,7 @@ export class BoardElement extends PageElement {
     if (game) this.land.showOwners(ownedFeatures(game), this.owners);
     this.requestUpdate();
   }
-  private toggleSound(): void {
+  toggleSound(): void {
     setSound(!soundIsOn());
     this.requestUpdate();
   }
@@ -292,19 +281,12 @@ export class BoardElement extends PageElement {
       this.stood = standing;
     } else if (game && selection?.mine && this.places.length > 0) this.places = placesOf(game, this.tiles, selection);
     const { tiles, places } = this;
-    const texts = t().board;
     return html`
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <canvas class="land" aria-hidden="true"></canvas>
         <svg class="world" aria-hidden="true"><g class="camera">${game ? worldLayers({ game, store, selection, tiles, places, stood: this.stood, gone: this.gone, hovered: this.hovered, marked: this.marked }) : nothing}</g></svg>
         <div class="over" aria-hidden="true"></div>
-        <div class="view-tools" data-tool>
-          <button type="button" @click=${() => this.toggleOwners()} aria-pressed=${this.owners ? 'true' : 'false'} aria-label=${boardTexts().owners} title=${`${boardTexts().owners} (O)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 9V-10M-7 -9C-2 -12 2 -5 8 -8V2C2 5 -2 -2 -7 1Z"></path></svg></button>
-          <button type="button" @click=${() => this.fit()} aria-label=${texts.whole} title=${`${texts.whole} (0)`}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-9 -3V-9H-3M3 -9H9V-3M9 3V9H3M-3 9H-9V3"></path></svg></button>
-          <button type="button" class="wheel" @click=${() => this.toggleSound()} aria-pressed=${soundIsOn() ? 'true' : 'false'} aria-label=${boardTexts().sound} title=${boardTexts().sound}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${soundIsOn() ? 'M-9 -3H-5L0 -8V8L-5 3H-9ZM4 -4Q7 0 4 4M7 -7Q12 0 7 7' : 'M-9 -3H-5L0 -8V8L-5 3H-9ZM4 -4L10 4M10 -4L4 4'}></path></svg></button>
-          <button type="button" class="wheel" @click=${() => this.zoom(1.3)} aria-label=${texts.zoomIn} title=${`${texts.zoomIn} (+)`}>+</button>
-          <button type="button" class="wheel" @click=${() => this.zoom(1 / 1.3)} aria-label=${texts.zoomOut} title=${`${texts.zoomOut} (−)`}>−</button>
-        </div>
+        ${viewTools(this, this.owners)}
         ${game ? cardOf(game, tiles, store, featureUnder(game, tiles, this.marked)) : nothing}
       </div>`;
   }
