@@ -103,6 +103,7 @@ export class Engine {
   toJSON(): { live: number; bytes: number; disposed: boolean } {
     return { live: this.live, bytes: this.bytes, disposed: this.disposed };
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -20,14 +20,18 @@ export type ErrorCode =
  * `field` names what was wrong, `value` what was given and `expected` what would have been taken.
  */
 export class HighwaymanError extends Error {
+  /** The same for every refusal; tells it from other errors where classes do not. */
   override readonly name = 'HighwaymanError';
+  /** What kind of input was refused. */
   readonly code: ErrorCode;
   /** Path of the offending input, e.g. `sets.ferries` or `moves[12]`. */
   readonly field: string;
   /** What was given. Not enumerable, so that an error that nobody catches is printed without it; the message has its beginning. */
   declare readonly value: unknown;
+  /** What would have been taken, in words. */
   readonly expected: string;
 
+  /** Made by the package; programs catch it. */
   constructor(code: ErrorCode, field: string, value: unknown, expected: string) {
     super(`${code}: ${field} = ${show(value)}; expected ${expected}`);
     this.code = code;

@@ -1,7 +1,9 @@
 /** How a game begins, and what it keeps of its moves. */
 import type { GameEvent } from './core/events.js';
+import type { Game } from './game.js';
 import { refuseArgument } from './guard.js';
 import { meant } from './nearest.js';
+import type { Position } from './position.js';
 import { kindNumber } from './rules/kind-of.js';
 import type { SetupOps } from './setup/ops.js';
 import type { Rules } from './types.js';
@@ -40,4 +42,9 @@ export function deckKinds(rules: Rules, ids: readonly string[]): number[] {
     const kind = kindNumber(rules, id as string);
     return kind < 0 ? refuseArgument(`deck[${i}]`, id, `the id of a tile in play${meant(id, names)}`, 'ERR_CONFIG') : kind;
   });
+}
+
+/** A position as the game began. */
+export function beginningOf({ engine, rules, initial }: Pick<Game, 'engine' | 'rules' | 'initial'>): Position {
+  return initial.kind === 'start' ? engine.newPosition(rules, initial.seed) : engine.buildPosition(rules, initial.ops);
 }

@@ -40,9 +40,11 @@ export abstract class GameView {
     this.at = position;
   }
 
+  /** The compiled rules that it is played by. */
   get rules(): Rules {
     return this.at.rules;
   }
+  /** What is decided next. */
   get phase(): Phase {
     return this.at.phase;
   }
@@ -50,6 +52,7 @@ export abstract class GameView {
   get actor(): number {
     return this.at.actor;
   }
+  /** Player whose turn it is, from 0; others may decide in it, see `actor`. */
   get turnPlayer(): number {
     return this.at.turnPlayer;
   }
@@ -72,9 +75,11 @@ export abstract class GameView {
     const { x, y } = readTile(this.core, this.slot, tile);
     return { x, y };
   }
+  /** Whether the game has ended, final scoring included. */
   get isOver(): boolean {
     return this.at.isOver;
   }
+  /** Points by player. */
   get scores(): number[] {
     return this.at.scores;
   }
@@ -98,12 +103,15 @@ export abstract class GameView {
     const scores = this.scores.map((_, p) => core.word(scratch, (Pos.Scores + p) as Pos));
     return { scores, events: events.filter((e): e is ScoreEvent => e.type === 'score') };
   }
+  /** Figures that a player has left, by kind. @throws ERR_MOVE for a player who is not in the game */
   supply(player: number): Record<Figure, number> {
     return readSupply(this.core, this.slot, this.player(player));
   }
+  /** Abbey tiles that a player still holds (ABB-1). @throws ERR_MOVE for a player who is not in the game */
   abbeys(player: number): number {
     return readGoods(this.core, this.slot, this.player(player))[3];
   }
+  /** Goods that a player has collected (TRD-2). @throws ERR_MOVE for a player who is not in the game */
   goods(player: number): Record<Goods, number> {
     const [wine, grain, cloth] = readGoods(this.core, this.slot, this.player(player));
     return { wine, grain, cloth };
@@ -125,12 +133,15 @@ export abstract class GameView {
     const i = this.tileIndex(needInt(x, 'x', -0x8000, 0x7fff), needInt(y, 'y', -0x8000, 0x7fff));
     return i < 0 ? null : readTile(this.core, this.slot, i);
   }
+  /** Figures on the board. */
   figures(): PlacedFigure[] {
     return readFigures(this.core, this.slot);
   }
+  /** Where mage and witch stand, null beside the board. */
   get magic(): { mage: Place | null; witch: Place | null } {
     return readMagic(this.core, this.slot);
   }
+  /** Every road, city, field, monastery, garden and German cathedral on the board, in the order of its first segment. */
   features(): Feature[] {
     return readFeatures(this.core, this.slot);
   }
@@ -206,6 +217,7 @@ export abstract class GameView {
   legalPacked(): Uint32Array<ArrayBuffer> {
     return this.at.legal();
   }
+  /** Legal moves as objects, in the order of `legalPacked`. */
   legal(): Move[] {
     return Array.from(this.legalPacked(), (packed) => moveOf(this.rules, packed));
   }

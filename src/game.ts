@@ -4,7 +4,7 @@ import { Address } from './core/exports.js';
 import { readEvents, type GameEvent, type ScoreEvent } from './core/events.js';
 import type { Engine } from './engine.js';
 import { HighwaymanError } from './errors.js';
-import { deckKinds, GAME_OPTIONS, type GameOptions, type Initial, type Step } from './game-options.js';
+import { beginningOf, deckKinds, GAME_OPTIONS, type GameOptions, type Initial, type Step } from './game-options.js';
 import { GameView } from './game-view.js';
 import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, needPosition, refuseArgument } from './guard.js';
 import { illegalMove } from './illegal-move.js';
@@ -15,13 +15,13 @@ import type { Move, TileKind } from './types.js';
 
 export { GAME_OPTIONS, type GameOptions, type Initial } from './game-options.js';
 
-const RESUME_OPTIONS = ['generator', 'manualChance'];
-const PERFT_OPTIONS = ['chance', 'limit'];
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
 
 /** A position with its record, chance and events. Games come from `engine.newGame` and `engine.build`, `loadGame` and `gameFromPosition`. */
 export class Game extends GameView {
+  /** The engine that plays it. */
   readonly engine: Engine;
+  /** Where it began: a seed, or a built position. */
   readonly initial: Initial;
   private manual: boolean;
   private readonly deck: readonly number[];
@@ -66,6 +66,7 @@ export class Game extends GameView {
   }
 
   // ── Moves ────────────────────────────────────────────────────────────────────────────────────
+  /** Whether `play` would take the move now; false for what is no move at all. */
   isLegal(move: Move | number | string): boolean {
     try {
       return this.at.isLegal(this.packed(move));
@@ -121,10 +122,12 @@ export class Game extends GameView {
     for (let move = this.undone.at(-1); done < steps && move !== undefined; move = this.undone.at(-1), done++) this.play(move);
     return done;
   }
+  /** Whether a decision that was taken back can be played again. */
   get canRedo(): boolean {
     this.at.use();
     return this.undone.length > 0;
   }
+  /** Whether a decision can be taken back. */
   get canUndo(): boolean {
     this.at.use();
     return this.steps.length > this.firstDecision();
@@ -134,7 +137,7 @@ export class Game extends GameView {
    * @throws ERR_ARGUMENT for a generator that is not four words; the game is as it was
    */
   resume(options: { readonly generator?: readonly number[]; readonly manualChance?: boolean }): this {
-    const { generator, manualChance = this.manual } = needOptions(options, RESUME_OPTIONS);
+    const { generator, manualChance = this.manual } = needOptions(options, ['generator', 'manualChance']);
     needFlag(manualChance, 'manualChance');
     if (generator !== undefined) this.at.restoreGenerator(needGenerator(generator));
     else this.at.use();
@@ -163,9 +166,11 @@ export class Game extends GameView {
     this.at.use();
     return this.steps.slice(this.steps.length - this.latest).flatMap((step) => step.events);
   }
+  /** Every point paid so far, oldest first. */
   allEvents(): ScoreEvent[] {
     return this.allGameEvents().filter((e): e is ScoreEvent => e.type === 'score');
   }
+  /** Everything that moves brought about so far, oldest first. */
   allGameEvents(): GameEvent[] {
     this.at.use();
     return this.steps.flatMap((step) => step.events);
@@ -190,7 +195,7 @@ export class Game extends GameView {
    * @throws ERR_MOVE for a bad depth or limit; ERR_CAPACITY, field `limit`, when the limit is reached
    */
   perft(depth: number, options: { readonly chance?: 'deck' | 'types'; readonly limit?: number } = {}): number {
-    const { chance, limit } = needOptions(options, PERFT_OPTIONS);
+    const { chance, limit } = needOptions(options, ['chance', 'limit']);
     this.loadDeck();
     try {
       return this.at.perft(depth, chance, limit);
@@ -206,10 +211,12 @@ export class Game extends GameView {
     const { turns, drawn } = this;
     return { rules: rules.fingerprint, ...position, turns, drawn, moves: this.steps.length };
   }
+  /** Gives the memory back. Using the game afterwards throws ERR_DISPOSED. */
   dispose(): void {
     freed.unregister(this);
     this.at.dispose();
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }
@@ -267,7 +274,7 @@ export class Game extends GameView {
     }
     // the journal does not reach back so far: the position is played again from the beginning
     const steps = this.steps.slice(0, length);
-    const fresh = this.beginning();
+    const fresh = beginningOf(this);
     const generators = fresh.generator;
     for (const { packed } of steps) fresh.make(packed);
     fresh.restoreGenerator(this.generatorAfter(length, generators));
@@ -275,13 +282,9 @@ export class Game extends GameView {
     fresh.dispose();
     this.steps = steps;
   }
-  private beginning(): Position {
-    const { engine, rules, initial } = this;
-    return initial.kind === 'start' ? engine.newPosition(rules, initial.seed) : engine.buildPosition(rules, initial.ops);
-  }
   /** The generator's state after so many steps: chance steps by seed moved it, given outcomes did not. */
   private generatorAfter(length: number, start: [number, number, number, number]): [number, number, number, number] {
-    const probe = this.beginning();
+    const probe = beginningOf(this);
     probe.restoreGenerator(start);
     for (const { packed, chance } of this.steps.slice(0, length)) {
       if (chance && !this.manualChance) {

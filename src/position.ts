@@ -30,6 +30,7 @@ export class Position {
     this.slot = slot;
   }
 
+  /** The compiled rules that it is played by. */
   get rules(): Rules {
     return this.core.rules;
   }
@@ -37,6 +38,7 @@ export class Position {
   get phaseNumber(): number {
     return this.core.word(this.use(), Pos.Phase);
   }
+  /** What is decided next. */
   get phase(): Phase {
     return STEPS[this.phaseNumber] as Phase;
   }
@@ -44,12 +46,15 @@ export class Position {
   get actor(): number {
     return this.core.word(this.use(), Pos.Actor);
   }
+  /** Player whose turn it is, from 0. */
   get turnPlayer(): number {
     return this.core.word(this.use(), Pos.Turn);
   }
+  /** Whether the game has ended, final scoring included. */
   get isOver(): boolean {
     return this.phaseNumber === Step.Over;
   }
+  /** Whether a draw, a die or a chip is due. */
   get isChance(): boolean {
     const phase = this.phaseNumber;
     return phase === Step.Draw || phase === Step.Chip || phase === Step.Roll;
@@ -61,6 +66,7 @@ export class Position {
       (Pos.Scores + needInt(player, 'player', 0, this.rules.config.players - 1, 'ERR_MOVE')) as Pos,
     );
   }
+  /** Points by player. */
   get scores(): number[] {
     const slot = this.use();
     return Array.from({ length: this.rules.config.players }, (_, p) => this.core.word(slot, (Pos.Scores + p) as Pos));
@@ -82,6 +88,7 @@ export class Position {
       return this.core.fail(error);
     }
   }
+  /** Whether a packed move is legal now. */
   isLegal(move: number): boolean {
     const slot = this.use();
     if (!isMoveNumber(move)) return false;
@@ -172,6 +179,7 @@ export class Position {
   hashIsTrue(): boolean {
     return this.core.calls.hashIsTrue(this.use()) === 1;
   }
+  /** The hash as sixteen hexadecimal digits; see `hashWords`. */
   hash(): string {
     const [lo, hi] = this.hashWords();
     return hi.toString(16).padStart(8, '0') + lo.toString(16).padStart(8, '0');
@@ -219,6 +227,7 @@ export class Position {
     if (this.slot < 0) return { disposed: true };
     return { phase: this.phase, actor: this.actor, turnPlayer: this.turnPlayer, scores: this.scores, hash: this.hash() };
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -34,11 +34,16 @@ const BATCH_OPTIONS = ['n', 'seed', 'returns', 'actions', 'observe', 'side'];
 
 /** N games stepped in one call, with auto-reset, masks and observations in the core's memory. */
 export class BatchEnv {
+  /** The compiled rules that all games are played by. */
   readonly rules: Rules;
   readonly n: number;
+  /** Players of a game. */
   readonly players: number;
+  /** Actions of the policy index, the length of a mask. */
   readonly numActions: number;
+  /** What observations hold, plane by plane. */
   readonly spec: ObservationSpec;
+  /** Whether `actions` takes policy indices or packed moves. */
   readonly actionKind: 'index' | 'packed';
   private readonly core: CoreInstance;
   private readonly probe: Position;
@@ -103,6 +108,7 @@ export class BatchEnv {
   get dones(): Uint8Array<ArrayBuffer> {
     return this.fresh().dones;
   }
+  /** Uint8Array [n]: 1 where the last action was not legal. */
   get refused(): Uint8Array<ArrayBuffer> {
     return this.fresh().refused;
   }
@@ -197,6 +203,7 @@ export class BatchEnv {
     const { n, players, numActions, actionKind } = this;
     return { n, players, numActions, actionKind };
   }
+  /** Gives the memory back. */
   dispose(): void {
     if (!this.buffer) return;
     this.core.releaseBuffer(this.buffer);
@@ -204,6 +211,7 @@ export class BatchEnv {
     this.buffer = null;
     this.probe.dispose();
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -6,22 +6,39 @@ import { Random } from './random.js';
 
 /** The contract as the simulation sees it; `GameState` has it, other engines may be wrapped in it. */
 export interface CheckedState {
+  /** Players, 1 or more. */
   readonly numPlayers: number;
+  /** The player to move, `CHANCE` or `TERMINAL`. */
   currentPlayer(): number;
+  /** Whether the game has ended. */
   isTerminal(): boolean;
+  /** Ascending and unique; empty for players who do not move, at chance and at the end. */
   legalActions(player?: number): ArrayLike<number>;
+  /** Every outcome with its whole weight and its probability; empty elsewhere. */
   chanceOutcomes(): readonly { readonly action: number; readonly weight: number; readonly probability: number }[];
+  /** One action or outcome. What is not legal throws and changes nothing. */
   apply(action: number): unknown;
+  /** An outcome by the state's own generator. Returns it. */
   applyRandom(): number;
+  /** Takes the last action back; false at the beginning. */
   undo(): boolean;
+  /** An independent state. */
   clone(): CheckedState;
+  /** What the state is worth to each player. */
   returns(): number[];
+  /** What the last action changed in the returns. */
   rewards(): number[];
+  /** Returns at the beginning; with all rewards they come to the returns. */
   initialReturns(): number[];
+  /** The same public state with another hidden part. */
   resample(seed: number): CheckedState;
+  /** Of the public position. */
   hash(): string;
+  /** Of the hidden part as well. */
   fullHash(): string;
+  /** An action as text. */
   actionToString(action: number): string;
+  /** Gives the memory back. */
   dispose(): void;
 }
 

@@ -30,7 +30,9 @@ type Generator = readonly [number, number, number, number];
 
 /** A state with its history: the contract for search over a position. */
 export class GameState {
+  /** The position itself; what is done to it is done to the state. */
   readonly position: Position;
+  /** How returns are counted: points, lead or win. */
   readonly returnsMode: Returns;
   /** Where the state began, for undoing further than the core's journal reaches. */
   private readonly root: Position;
@@ -73,9 +75,11 @@ export class GameState {
     return new GameState(position, position.clone(), returns, [], [], []);
   }
 
+  /** The compiled rules that it is played by. */
   get rules(): Rules {
     return this.position.rules;
   }
+  /** Number of players, 2 to 6. */
   get numPlayers(): number {
     return this.rules.config.players;
   }
@@ -84,9 +88,11 @@ export class GameState {
     if (this.position.isOver) return TERMINAL;
     return this.position.isChance ? CHANCE : this.position.actor;
   }
+  /** Whether the game has ended. */
   isTerminal(): boolean {
     return this.position.isOver;
   }
+  /** Whether chance moves next. */
   isChance(): boolean {
     return this.position.isChance;
   }
@@ -199,10 +205,12 @@ export class GameState {
   toJSON(): object {
     return { ...this.position.toJSON(), returns: this.returnsMode, actions: this.actions.length };
   }
+  /** Gives the memory back. */
   dispose(): void {
     this.position.dispose();
     this.root.dispose();
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

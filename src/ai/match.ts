@@ -20,6 +20,7 @@ import { shuffledBag } from './worlds.js';
 export class PairedChance {
   private readonly deck: number[];
   private used = 0;
+  /** Chance for a game that begins in this position. */
   constructor(
     position: Position,
     private readonly seed: number | string,

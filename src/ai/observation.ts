@@ -212,6 +212,7 @@ export function layWindow(position: Position, side: number, origin?: readonly [n
 
 /** A place in the core's memory where observations of one set of rules are written. */
 export class Observer {
+  /** What observations hold, plane by plane. */
   readonly spec: ObservationSpec;
   private readonly core: CoreInstance;
   private run: Buffer | null;
@@ -253,6 +254,7 @@ export class Observer {
     const [n, side] = this.spec.shape;
     return new Float32Array(this.core.exports.memory.buffer as ArrayBuffer, this.buffer.at, n * side * side);
   }
+  /** Float32Array [G]: what belongs to no square, see `spec`. */
   get globals(): Float32Array<ArrayBuffer> {
     const [n, side] = this.spec.shape;
     return new Float32Array(
@@ -265,10 +267,12 @@ export class Observer {
   toJSON(): object {
     return { side: this.spec.side, shape: this.spec.shape, globalLength: this.spec.globalLength };
   }
+  /** Gives the memory back. */
   dispose(): void {
     if (this.run) this.core.releaseBuffer(this.run);
     this.run = null;
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

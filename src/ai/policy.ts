@@ -45,7 +45,9 @@ export type Indexed = { readonly type: 'move'; readonly move: number } | { reado
 
 /** Indices and masks for positions of one set of rules. The focus belongs to the view: use one view a game. */
 export class PolicyView {
+  /** Squares on a side of the window. */
   readonly side: number;
+  /** Length of a mask. */
   readonly numActions: number;
   /** Tile chosen by a CELL step, -1 none. */
   focus = -1;
@@ -118,10 +120,12 @@ export class PolicyView {
   toJSON(): object {
     return { side: this.side, numActions: this.numActions, focus: this.focus };
   }
+  /** Gives the memory back. */
   dispose(): void {
     if (this.run) this.core.releaseBuffer(this.run);
     this.run = null;
   }
+  /** The same as `dispose`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

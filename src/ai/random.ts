@@ -19,6 +19,7 @@ export function derive(seed: number | string, ...path: readonly number[]): numbe
 /** A small seeded generator for players. */
 export class Random {
   private state: number;
+  /** Equal seeds give equal numbers. */
   constructor(seed: number) {
     this.state = needInt(seed, 'seed', Number.MIN_SAFE_INTEGER) >>> 0;
   }

@@ -2,6 +2,7 @@
 
 import { needInt, needNumber, needNumbers, needObject, refuseArgument } from '../guard.js';
 
+/** A value with its two-sided 95 % interval. */
 export interface Interval {
   readonly value: number;
   readonly low: number;

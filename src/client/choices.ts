@@ -6,10 +6,12 @@ import type { NameOf, Words } from './words/index.js';
 import { needFunction, needGame, needInt } from '../guard.js';
 import { needList, needPlace, needWords } from './need.js';
 
+/** A square of the board. */
 export interface Square {
   readonly x: number;
   readonly y: number;
 }
+/** A square as text, `x,y`, for maps and attributes. */
 export function squareKey(square: Square): string {
   needPlace(square, 'square');
   return `${square.x},${square.y}`;
@@ -76,6 +78,7 @@ export interface ChoiceGroups {
   /** What stands on no square: go on, take back, chips. */
   readonly others: readonly Choice[];
 }
+/** Sorts choices by what a player takes up first; each stands in one group. */
 export function groupChoices(all: readonly Choice[]): ChoiceGroups {
   needList(all, 'all', 'choices', 'token', 'label');
   const lakes = grouped(

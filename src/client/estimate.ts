@@ -31,7 +31,10 @@ export interface MoveEstimate {
 
 const POLICY = 'light';
 
-/** @param n games to play out */
+/**
+ * How a position would go on, by playouts.
+ * @param n games to play out
+ */
 export function estimatePosition(position: Position, n = 200, seed: number | string = 1): Estimate {
   needPosition(position);
   const { players } = position.rules.config;

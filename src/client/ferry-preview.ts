@@ -7,8 +7,10 @@ import type { NameOf, Words } from './words/index.js';
 import { needFunction, needGame, needInt, refuseArgument } from '../guard.js';
 import { needList, needPlace, needWords } from './need.js';
 
+/** What a ferry does to a road. */
 export type RoadChange = 'joins' | 'splits' | 'closes' | 'reopens';
 
+/** One road that a ferry would change. */
 export interface RoadEffect {
   readonly change: RoadChange;
   /** Sides of the lake that the road reaches then, N 0 to W 3. */

@@ -11,6 +11,7 @@ import { needFeature, needPlace } from './need.js';
  */
 export type FeatureId = string;
 
+/** A segment as text, `x,y,slot`, for maps and attributes. */
 export function placeKey(place: Place): string {
   needPlace(place, 'place', 'segment');
   return `${place.x},${place.y},${place.segment}`;

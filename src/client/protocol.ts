@@ -10,6 +10,7 @@ export interface Given {
   readonly initial: Initial;
   readonly tokens: readonly string[];
 }
+/** What a page asks of the Worker. */
 export type Request =
   | { readonly type: 'module'; readonly module: WebAssembly.Module }
   | ({ readonly type: 'choose'; readonly id: number; readonly kind: SeatKind; readonly budget: number } & Given)
@@ -28,6 +29,7 @@ export interface Reviewed {
   /** Share of wins lost against it, 0 to 1. */
   readonly loss: number;
 }
+/** What the Worker answers. */
 export type Reply =
   | { readonly type: 'chosen'; readonly id: number; readonly token: string; readonly ms: number }
   | { readonly type: 'moves'; readonly id: number; readonly moves: readonly MoveEstimate[]; readonly last: boolean }

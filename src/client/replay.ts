@@ -16,14 +16,17 @@ export interface ReplayTurn {
   readonly gained: readonly number[];
 }
 
+/** A game that goes back and forth through its record, by moves or by turns. */
 export class Replay {
   /** The position after `at` moves. */
   readonly game: Game;
+  /** All turns of the record. */
   readonly turns: readonly ReplayTurn[];
   private readonly packed: readonly number[];
   private readonly tokens: readonly string[];
   private now = 0;
 
+  /** Plays the record of a game again; the game itself is left alone. */
   constructor(engine: Engine, source: Game) {
     needEngine(engine);
     needGame(source, 'source');
@@ -64,6 +67,7 @@ export class Replay {
     needNumber(turn, 'turn');
     this.go(turn <= 0 ? 0 : (this.turns[Math.min(Math.round(turn), this.turns.length) - 1]?.to ?? 0));
   }
+  /** Gives the memory of the game back. */
   dispose(): void {
     this.game.dispose();
   }

@@ -3,6 +3,7 @@ import { HighwaymanError } from '../errors.js';
 import { needInt, needNumber, needText, needTexts, needWordOf } from '../guard.js';
 import { needList } from './need.js';
 
+/** Who may sit in a seat. */
 export const SEAT_KINDS = ['human', 'random', 'greedy', 'mcts'] as const;
 /** One of `SEAT_KINDS`. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -15,7 +16,9 @@ export interface Seat {
   readonly budget: number;
 }
 
+/** Names of seats that were given none. */
 export const DEFAULT_NAMES = ['Anna', 'Ben', 'Clara', 'David', 'Emma', 'Felix'] as const;
+/** Milliseconds that a searching player may think, unless its seat says otherwise. */
 export const DEFAULT_BUDGET = 1000;
 /** Letters of a name at most. */
 export const NAME_LENGTH = 40;
@@ -26,6 +29,7 @@ export function cleanName(name: unknown, index: number): string {
   const text = typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim() : '';
   return [...text].slice(0, NAME_LENGTH).join('') || (DEFAULT_NAMES[index] ?? `Player ${index + 1}`);
 }
+/** A seat with its defaults. @throws ERR_ARGUMENT for a kind, name or budget that is none */
 export function seat(index: number, kind: SeatKind = 'human', name?: string, budget = DEFAULT_BUDGET): Seat {
   needWordOf(kind, 'kind', SEAT_KINDS);
   if (name !== undefined) needText(name, 'name');

@@ -31,9 +31,12 @@ export interface LogEntry {
   readonly tile: PlacedTile | null;
 }
 
+/** Told after every move what happened. */
 export type Listener = (happenings: readonly Happening[], session: Session) => void;
 
+/** A game on the table: who sits where, a log, undo and redo over the moves of computers. */
 export class Session {
+  /** The decisions so far, oldest first. */
   readonly log: LogEntry[];
   private readonly undone: string[] = [];
   private readonly listeners = new Set<Listener>();
@@ -54,9 +57,11 @@ export class Session {
     this.log = logOf(engine, game);
   }
 
+  /** Who sits where, by player. Setting it throws ERR_CONFIG for a wrong number of seats. */
   get seats(): readonly Seat[] {
     return this.people;
   }
+  /** @throws ERR_CONFIG for a wrong number of seats */
   set seats(seats: readonly Seat[]) {
     this.people = checked(seats, this.game);
   }
@@ -64,6 +69,7 @@ export class Session {
   get deciding(): Seat | null {
     return this.seats[this.game.actor] ?? null;
   }
+  /** Name of a player. @throws ERR_ARGUMENT for a number that is no player */
   name(player: number): string {
     needInt(player, 'player', 0, 5);
     return this.seats[player]?.name ?? cleanName('', player);
@@ -90,9 +96,11 @@ export class Session {
   }
 
   // ── Back and forth ───────────────────────────────────────────────────────────────────────────
+  /** Whether there is a decision that the undo policy lets be taken back. */
   get canUndo(): boolean {
     return this.game.canUndo && this.stepsBack() > 0;
   }
+  /** Whether there is a decision to be played again. */
   get canRedo(): boolean {
     return this.undone.length > 0;
   }
@@ -121,6 +129,7 @@ export class Session {
     } while (this.deciding !== null && this.deciding.kind !== 'human' && this.undone.length > 0);
     return done;
   }
+  /** Gives the memory of the game back and forgets the listeners. */
   dispose(): void {
     this.listeners.clear();
     this.game.dispose();

@@ -16,8 +16,11 @@ export class WorkerUnavailable extends Error {
 }
 /** What of a Worker is needed; that of browsers has it. */
 export interface WorkerLike {
+  /** Sends a request. */
   postMessage(message: Request): void;
+  /** Told of answers and errors. */
   addEventListener(type: string, listener: (event: { readonly data?: Reply; readonly message?: string }) => void): void;
+  /** Ends the Worker at once. */
   terminate(): void;
 }
 
@@ -33,7 +36,7 @@ export class Thinker {
   private next = 1;
   private waiting: Waiting | null = null;
 
-  /** @param start makes the Worker, e.g. `() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })` */
+  /** Starts no Worker yet. @param start makes the Worker, e.g. `() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })` */
   constructor(
     private readonly engine: Engine,
     private readonly start: () => unknown,
@@ -42,6 +45,7 @@ export class Thinker {
     needFunction(start, 'start', 'a function that makes a Worker');
   }
 
+  /** Whether a request is under way. */
   get busy(): boolean {
     return this.waiting !== null;
   }
@@ -120,6 +124,7 @@ export class Thinker {
     this.stop();
     failed(new Cancelled());
   }
+  /** Cancels what is under way and ends the Worker. */
   dispose(): void {
     this.cancel();
     this.stop();

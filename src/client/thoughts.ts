@@ -11,7 +11,9 @@ import type { Given, Reply, Request, Reviewed } from './protocol.js';
 
 /** What of a Worker's global is needed. */
 export interface WorkerScope {
+  /** Sends an answer. */
   postMessage(message: Reply): void;
+  /** Told of requests. */
   addEventListener(type: 'message', listener: (event: { readonly data: Request }) => void): void;
 }
 

@@ -20,6 +20,7 @@ export type MapPrize = 'coats' | 'chip';
 export interface ScoreEvent {
   readonly type: 'score';
   readonly player: number;
+  /** What was paid for: a feature, goods, or a prize of the map. */
   readonly feature: SegmentKind | Goods | MapPrize;
   /** A segment of the feature; for goods x = y = 0 and segment -1, for prizes of a map their square and segment -1. */
   readonly x: number;
@@ -28,6 +29,7 @@ export interface ScoreEvent {
   readonly points: number;
   /** Paid as unfinished, at the end of the game. */
   readonly final: boolean;
+  /** What the points are made of, each with its rule. */
   readonly terms: readonly ScoreTerm[];
 }
 /** What a move brought about. */

@@ -7,6 +7,7 @@ import type { CoreInstance } from './instance.js';
 
 /** A road, city, field, monastery, garden or German cathedral as it stands now. */
 export interface Feature {
+  /** What it is. */
   readonly kind: SegmentKind;
   /** Members, each square and slot; a labyrinth's arms are not listed. */
   readonly segments: readonly Place[];
@@ -16,14 +17,17 @@ export interface Feature {
   readonly open: number;
   /** Fields never are (BASE-38). */
   readonly complete: boolean;
+  /** Coats of arms. */
   readonly coats: number;
   /** Road with an inn. */
   readonly inn: boolean;
   /** City with a cathedral, or road that leads to a German one. */
   readonly cathedral: boolean;
+  /** Road through a labyrinth. */
   readonly labyrinth: boolean;
   /** Meeples per player. */
   readonly meeples: readonly number[];
+  /** Players with the most meeples on it, who would be paid (BASE-41). */
   readonly owners: readonly number[];
   /** What an owner would be paid now: as a finished feature if complete, else as in final scoring; a field per complete city. */
   readonly points: number;

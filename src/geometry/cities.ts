@@ -5,6 +5,7 @@
 import type { TileDefinition } from '../types.js';
 import { corner, curve, inward, mix, shift, sidesOf, type Path, type Point } from './points.js';
 
+/** The outline of a city on its tile. */
 export interface City {
   /** Sides that the city reaches. */
   readonly sides: readonly number[];

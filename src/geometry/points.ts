@@ -27,6 +27,7 @@ const INWARD: readonly Point[] = [
 ];
 
 const wrap = (index: number): number => ((index % 4) + 4) % 4;
+/** Middle of a side of the tile. */
 export const middle = (side: number): Point => MIDDLES[wrap(side)] as Point;
 export const corner = (index: number): Point => CORNERS[wrap(index)] as Point;
 /** Unit step from the middle of a side to the centre. */
@@ -41,6 +42,7 @@ export const shift = (from: Point, direction: Point, length: number): Point => [
   from[1] + direction[1] * length,
 ];
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+/** Distance of two points, in tile units. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Turned clockwise about the centre of the tile, by quarters. */

@@ -33,7 +33,9 @@ export type Centre =
 export const ROAD_HALF = 6;
 /** Half the width of a river: 42 to 58 on a side. */
 export const RIVER_HALF = 8;
+/** Radius of a lake, in tile units. */
 export const LAKE_RADIUS = 27;
+/** Radius of the middle line of a roundabout, in tile units. */
 export const RING_RADIUS = 15;
 /** Half the width and height of the labyrinth's maze. */
 export const MAZE_HALF = 24;

@@ -5,6 +5,7 @@
 import type { Figure, SegmentKind } from '../types.js';
 import type { JczEvent, JczFeature, JczGame, JczReturn, JczScore } from './game.js';
 
+/** A feature that was scored without points. */
 export interface Unpaid {
   readonly player: number;
   readonly feature: SegmentKind;

@@ -3,6 +3,7 @@ import { isObject, needInt, refuseArgument } from '../guard.js';
 import type { GameMap, RowCol } from '../map-types.js';
 import { beyond, same, SIDE_LETTERS, squareName } from './check.js';
 
+/** Why a chip may not lie where a layout puts it. */
 export interface ChipFault {
   /** Index into the layout. */
   readonly index: number;

@@ -14,7 +14,7 @@
  */
 export { isTurnStart, opsFromGame, setupFromGame } from './from-game.js';
 export { buildable } from './lay.js';
-export type { ChipOp, FerryOp, FigureOp, MagicOp, SetupOps, TileOp } from './ops.js';
+export type { ChipOp, FerryOp, FigureOp, MagicOp, PaidOp, SetupOps, TileOp } from './ops.js';
 export { setupFromOps } from './ops-to-setup.js';
 export { readSetup } from './read.js';
 export { seedState, seedWords } from './seed.js';

@@ -7,6 +7,7 @@ import type { Position } from '../../position.js';
 import { projectedScores } from '../playouts.js';
 import { margin, needDecision, type Player } from './player.js';
 
+/** How far the greedy player looks. */
 export interface GreedyOptions {
   /** Positions it may look at for one decision, default 3000; beyond that it judges without going on to the end of the turn. */
   readonly nodes?: number;

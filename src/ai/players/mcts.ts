@@ -10,6 +10,7 @@ import { playouts, projectedScores, ROLLOUTS, type RolloutPolicy } from '../play
 import { derive } from '../random.js';
 import { margin, needDecision, type Player } from './player.js';
 
+/** How the tree search thinks. */
 export interface MctsOptions {
   /** Iterations a decision, default 1000. */
   readonly iterations?: number;
