@@ -210,7 +210,7 @@ export function play(verb: i32, step: i32, move: i32): i32 {
 }
 export function stepsInPlay(): u64 {
   let steps: u64 = 0;
-  if (inPlay(Family.Base)) steps |= (1 << Step.Draw) | (1 << Step.Place) | (1 << Step.Deploy) | (1 << Step.Score) | (1 << Step.Over);
+  if (inPlay(Family.Base)) steps |= (1 << Step.Draw) | (1 << Step.Place) | (1 << Step.Deploy) | (1 << Step.Score);
   if (inPlay(Family.Wagon)) steps |= (1 << Step.Wagon);
   if (inPlay(Family.Builder)) steps |= (1 << Step.Notice) | (1 << Step.Separate);
   if (inPlay(Family.Barn)) steps |= (1 << Step.Barns);

@@ -141,6 +141,9 @@ describe('numbers of steps (ORDER-30)', () => {
       'over',
     ]);
   });
+  it('the end of the game is no step of a part: with it in the mask the base game would not take its plain path', () => {
+    expect(readFileSync('assembly/generated/dispatch.ts', 'utf8')).not.toContain('Step.Over');
+  });
   it('a place that the order of play does not have is refused, and a step of a name taken', () => {
     const step = (id: string, at: string): Family => family('odd', { steps: [{ id, at, by: 'any' }] });
     expect(() => stepsOf([step('a', '9z')])).toThrow(/odd: step a is at 9z/);

@@ -79,7 +79,7 @@ export function dispatchFile(
     }));
   const masks = (wanted: (step: NumberedStep) => boolean) =>
     families.flatMap(({ id }) => {
-      const mine = steps.filter((step) => step.family === id && wanted(step));
+      const mine = steps.filter((step) => step.family === id && step.id !== 'over' && wanted(step));
       return mine.length
         ? [`  if (inPlay(Family.${capital(id)})) steps |= ${mine.map((step) => `(1 << Step.${capital(step.id)})`).join(' | ')};`]
         : [];
