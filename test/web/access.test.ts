@@ -37,7 +37,7 @@ const until = (page: Page, phase: string): Promise<void> =>
 const ALL = '#config=C2/3/base,inns-cathedrals,traders-builders,abbey-mayor&seed=5&players=human,human,human&pace=0';
 
 const SCREENS: readonly (readonly [name: string, hash: string, go: (page: Page) => Promise<unknown>])[] = [
-  ['set-up', '', (page) => page.waitForSelector('.card-tiles svg')],
+  ['set-up', '', (page) => page.waitForSelector('.card-tiles .tile-picture')],
   [
     'set-up with games and an error',
     '',

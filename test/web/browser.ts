@@ -71,7 +71,11 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
         found.push(`console: ${message.text()}`),
     );
     page.on('pageerror', (error) => found.push(`error: ${error.message}`));
-    page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
+    // what a reload breaks off did not fail
+    page.on(
+      'requestfailed',
+      (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && found.push(`failed: ${request.url()}`),
+    );
   };
   context.on('page', watch);
   context.pages().forEach(watch);

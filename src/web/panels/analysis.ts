@@ -30,7 +30,7 @@ export class AnalysisElement extends PageElement {
     const { analysis } = t();
     return html`<section class="analysis" aria-label=${analysis.label}>
       ${this.shares()}
-      <div class=${`verdict ${analyst.review ? 'points' : 'moves'}`}>${
+      <div class=${`verdict ${analyst.review ? 'turning' : 'weighed'}`}>${
         analyst.reviewing !== null
           ? html`<p>${analysis.reviewing(analyst.reviewing)} <button type="button" @click=${() => analyst.cancel()}>${analysis.stop}</button></p>`
           : analyst.review
