@@ -1,7 +1,7 @@
 /** What a map adds to an observation: its squares and chips. */
 import { mapCells } from "../core/layout";
 import { get } from "../core/journal";
-import { Cell, CellKind, Chip, Plane, Pos } from "../constants";
+import { Cell, CellKind, Chip, Plane } from "../constants";
 import { State } from "../generated/state";
 import { tileAt } from "../board/grid";
 import { chipAt, hidden } from "../map/chips";

@@ -2,7 +2,7 @@
 import { get, set } from "../core/journal";
 import { addKey, magicKey } from "../core/keys";
 import { has } from "../core/tables";
-import { Flag, NodeFlag, Pos, Segment } from "../constants";
+import { Flag, NodeFlag, Segment } from "../constants";
 import { State } from "../generated/state";
 import { tileX, tileY } from "../board/tiles";
 import { kindOf, ownFlags, slotOf, tileOf } from "./nodes";

@@ -98,10 +98,6 @@ export function isTreatSquare(number: i32): bool {
 /** Sort of the hidden chip with that number, counted from 0 in ascending order of sorts. */
 export function sortOfRank(r: i32): i32 {
   let sort = 0;
-  while (true) {
-    r -= hidden(sort);
-    if (r < 0) return sort;
-    sort++;
-  }
+  while ((r -= hidden(sort)) >= 0) sort++;
   return sort;
 }

@@ -4,7 +4,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { capacityOf, encodeRules } from '../../src/core/upload.js';
+import { capacityOf } from '../../src/core/capacity.js';
+import { encodeRules } from '../../src/core/upload.js';
 import type { Engine } from '../../src/engine.js';
 import { compileRules, ferrySupply } from '../../src/rules/index.js';
 import type { BenchCase } from '../harness.js';

@@ -1,5 +1,6 @@
 /** The rulebook's bytes for hosts that drive core.wasm without this package: write them to a file once, upload them anywhere. */
-import { capacityOf, encodeRules } from '../core/upload.js';
+import { capacityOf } from '../core/capacity.js';
+import { encodeRules } from '../core/upload.js';
 import { compileConfig } from '../rules/compile.js';
 import { ferrySupply } from '../rules/ferry-supply.js';
 import type { ConfigInput } from '../rules/config-schema.js';

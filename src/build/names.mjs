@@ -31,7 +31,7 @@ export type TileId =${union([...new Set(ids)])};
 /** The text of the catalogue, and that of the families that bring sets of their own. */
 export async function allTiles() {
   const source = await readFile(at('src/catalogue/tiles.ts'), 'utf8');
-  const own = /`([^]*)`/.exec(source.slice(source.indexOf('TILES =')))[1];
+  const own = /`([\s\S]*)`/.exec(source.slice(source.indexOf('TILES =')))[1];
   const families = (await readdir(at('src/expansions'))).sort();
   const texts = await Promise.all(families.map((file) => readFile(at('src/expansions', file), 'utf8')));
   return [own, ...texts.flatMap((text) => /^ {2}tiles: `([^`]*)`/m.exec(text)?.[1] ?? [])].map((text) => text.trim()).join('\n');

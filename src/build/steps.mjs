@@ -8,7 +8,9 @@ import { buildTypes } from './types.mjs';
 
 const always = ['package-lock.json', 'src/build'];
 /** What is in the package; page, documentation and examples are made of it or lie beside it. */
-const library = readdirSync(at('src')).filter((name) => !['build', 'docs', 'examples', 'web'].includes(name)).map((name) => `src/${name}`);
+const library = readdirSync(at('src'))
+  .filter((name) => !['build', 'docs', 'examples', 'web'].includes(name))
+  .map((name) => `src/${name}`);
 export const steps = {
   core: { run: buildCore, inputs: ['assembly', 'asconfig.json'], outputs: [releaseCore, debugCore] },
   bundle: {

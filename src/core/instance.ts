@@ -7,7 +7,8 @@ import { instantiate } from '../wasm/instantiate.js';
 import { ferrySupply } from '../rules/ferry-supply.js';
 import { Address, type Exports } from './exports.js';
 import { guarded, stopped } from './guard.js';
-import { capacityOf, encodeRules, type Capacity } from './upload.js';
+import { capacityOf, type Capacity } from './capacity.js';
+import { encodeRules } from './upload.js';
 
 /** A run of slots that is memory for something else than positions; `at` is the address of its first byte. */
 export interface Buffer {
@@ -31,7 +32,7 @@ export class CoreInstance {
   private reserved = 0;
   private readonly free: number[] = [];
   private next = 0;
-  private movesAt = 0;
+  private readonly movesAt: number;
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
   private closed = false;
@@ -117,7 +118,7 @@ export class CoreInstance {
   private grow(): void {
     let more = Math.max(4, this.reserved);
     while (this.calls.reserveSlots(this.reserved + more) !== Status.Ok) {
-      more = more >> 1;
+      more >>= 1;
       if (more === 0)
         throw new HighwaymanError(
           'ERR_CAPACITY',

@@ -5,7 +5,6 @@
 import {
   Abi,
   Edge,
-  Flag,
   KindAt,
   KindFlag,
   NodeAt,
@@ -14,16 +13,10 @@ import {
   Rule,
   Segment as SegmentNumber,
 } from '../../assembly/constants.js';
-import { Family, Mark, Option } from '../../assembly/generated/ids.js';
+import { Mark, Option } from '../../assembly/generated/ids.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
-
-/** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
-export interface Capacity {
-  readonly tiles: number;
-  readonly nodes: number;
-  readonly hubs: number;
-  readonly figures: number;
-}
+import { armSides, type Capacity } from './capacity.js';
+import { familiesOf, flagsOf } from './flags.js';
 
 const EDGE_CODE: Readonly<Record<string, number>> = { F: Edge.Field, R: Edge.Road, C: Edge.City, W: Edge.River, A: Edge.Any };
 const SEGMENT_NUMBER = {
@@ -34,38 +27,6 @@ const SEGMENT_NUMBER = {
   garden: SegmentNumber.Garden,
   cathedral: SegmentNumber.Cathedral,
 } as const;
-
-/** Sides over which an advanced labyrinth is entered; each becomes an arm behind the ordinary slots. */
-export function armSides(rules: Rules, kind: TileKind): readonly number[] {
-  if (rules.config.labyrinth !== 'advanced') return [];
-  return kind.segments.find((s) => s.labyrinth)?.sides ?? [];
-}
-export function nodesOf(rules: Rules, kind: TileKind): number {
-  return kind.segments.length + armSides(rules, kind).length;
-}
-function isHub(rules: Rules, kind: TileKind): boolean {
-  return kind.lake || armSides(rules, kind).length > 0;
-}
-
-/** What a game of these rules needs at most: every tile laid, every piece on the board. */
-export function capacityOf(rules: Rules): Capacity {
-  const { players, abbeysPerPlayer, pieces } = rules.config;
-  let tiles = 0;
-  let nodes = 0;
-  let hubs = 0;
-  rules.kinds.forEach((kind, number) => {
-    const copies =
-      kind.copies +
-      (number === rules.start ? 1 : 0) +
-      (kind.printed ? 1 : 0) +
-      (number === rules.abbey ? players * abbeysPerPlayer : 0);
-    tiles += copies;
-    nodes += copies * nodesOf(rules, kind);
-    if (isHub(rules, kind)) hubs += copies;
-  });
-  const figures = players * FIGURES.reduce((sum, figure) => sum + pieces[figure], 0);
-  return { tiles, nodes, hubs, figures: Math.max(1, figures) };
-}
 
 /** The rulebook's bytes. `supply` is the number of ferries (FER-2). */
 export function encodeRules(rules: Rules, supply: number, capacity: Capacity): Uint8Array<ArrayBuffer> {
@@ -139,83 +100,6 @@ function gridBits(tiles: number): number {
   let bits = 5;
   while (1 << bits < tiles + 2) bits++;
   return bits;
-}
-
-function flagsOf({ config, kinds, abbey }: Rules): number {
-  const on = (condition: boolean, flag: number) => (condition ? flag : 0);
-  const { pieces, modules } = config;
-  const advanced = config.labyrinth === 'advanced';
-  return (
-    on(config.fields, Flag.Fields) |
-    on(pieces.large > 0 || pieces.mayor > 0, Flag.Heavy) |
-    on(pieces.abbot > 0, Flag.Abbots) |
-    on(config.abbeysPerPlayer > 0 && abbey >= 0, Flag.Abbeys) |
-    on(modules.traders, Flag.Goods) |
-    on(pieces.builder > 0 || pieces.pig > 0, Flag.Builders) |
-    on(
-      kinds.some((k) => k.lake || (advanced && k.segments.some((s) => s.labyrinth))),
-      Flag.Hubs,
-    ) |
-    on(config.labyrinthExit === 'adjacentTile', Flag.ExitAdjacent) |
-    on(config.labyrinthBonusPieces === 'allFigures', Flag.BonusAll) |
-    on(
-      kinds.some((k) => k.germanCathedral),
-      Flag.Archbishop,
-    ) |
-    on(modules.mageWitch, Flag.Magic) |
-    on(config.magicMerge === 'ignore', Flag.MagicIgnoreMerge) |
-    on(config.magicOnUnscored === 'keep', Flag.MagicKeep) |
-    on(modules.flying, Flag.Flying) |
-    on(config.flierIgnoresOccupancy, Flag.FlierIgnores) |
-    on(config.flierMustLand, Flag.FlierMustLand) |
-    on(modules.portal, Flag.Portal) |
-    on(config.wagonMove === 'nearby', Flag.WagonNearby) |
-    on(config.barnOnBarnField, Flag.BarnOnBarn) |
-    on(config.abbeyAfterLastTile, Flag.AbbeyAfterLast) |
-    on(config.ferryPlacement === 'onlyWithHighwayman', Flag.FerryOnlyHighwayman) |
-    on(config.ferryMoveScope === 'perTurn', Flag.FerryPerTurn) |
-    on(config.pivotOrder === 'ascending', Flag.PivotAscending) |
-    on(config.builderSeparation === 'endOfStep', Flag.BuilderEndOfStep) |
-    on(config.river, Flag.River) |
-    on(config.fieldScoring === 'perPlayer3', Flag.PerPlayer3) |
-    on(config.fieldScoring === 'perCity4', Flag.PerCity4) |
-    on(pieces.barn > 0, Flag.Barns) |
-    on(pieces.wagon > 0, Flag.Wagons) |
-    on(advanced, Flag.LabyrinthBonus) |
-    on(modules.leipzig, Flag.Leipzig) |
-    on(config.map !== null, Flag.Map)
-  );
-}
-
-/** The families in play, as bits of Family: those of which there is a figure, a tile or an option that brings them. */
-function familiesOf({ config, kinds, abbey }: Rules): number {
-  const on = (condition: boolean, family: number) => (condition ? 1 << family : 0);
-  const { pieces, modules } = config;
-  return (
-    on(true, Family.Base) |
-    on(pieces.large > 0, Family.Inns) |
-    on(pieces.mayor > 0, Family.Mayor) |
-    on(pieces.wagon > 0, Family.Wagon) |
-    on(pieces.abbot > 0, Family.Abbot) |
-    on(pieces.builder > 0 || pieces.pig > 0, Family.Builder) |
-    on(pieces.barn > 0, Family.Barn) |
-    on(config.abbeysPerPlayer > 0 && abbey >= 0, Family.Abbey) |
-    on(
-      kinds.some((kind) => kind.lake),
-      Family.Ferries,
-    ) |
-    on(
-      kinds.some((kind) => kind.flight >= 0),
-      Family.Flying,
-    ) |
-    on(
-      kinds.some((kind) => kind.portal),
-      Family.Portal,
-    ) |
-    on(modules.mageWitch, Family.Magic) |
-    on(modules.leipzig, Family.Leipzig) |
-    on(config.map !== null, Family.Chips)
-  );
 }
 
 function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): void {

@@ -258,7 +258,7 @@ export class Store extends EventTarget {
   /** What others did since the last decision of the person who decides now, turn by turn. */
   since(): readonly TurnEntry[] {
     const { session } = this;
-    if (!session || session.deciding?.kind !== 'human') return [];
+    if (session?.deciding?.kind !== 'human') return [];
     const { actor } = session.game;
     const turns = this.turns();
     const mine = turns.findLastIndex(({ player }) => player === actor);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { load } from '../../src/entry-url.js';
 import { BatchEnv, GameState, Observer, PolicyView, Random } from '../../src/ai/index.js';
-import { compileRules, preset, PRESETS } from '../../src/rules/index.js';
+import { compileRules, preset } from '../../src/rules/index.js';
 
 const engine = await load();
 const small = compileRules({ sets: { base: 1, ferries: 1, labyrinth: 1 }, labyrinth: 'advanced' });

@@ -1,4 +1,5 @@
 /** Boards as text. */
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { drawBoard, type BoardView } from '../../src/board/index.js';
 import { compileRules } from '../../src/rules/index.js';
@@ -150,10 +151,8 @@ describe('a board', () => {
     expect(drawBoard(view)).not.toContain('\x1b');
     const coloured = drawBoard(view, { colour: true });
     expect(coloured).toContain('\x1b[');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
     expect(
-      coloured
-        .replace(/\x1b\[[\d;]*m/g, '')
+      stripVTControlCharacters(coloured)
         .split('\n')
         .map((line) => line.trimEnd()),
     ).toEqual(drawBoard(view).split('\n'));

@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { HighwaymanError } from '../../src/errors.js';
-import { CLASSES, engine, ENTRIES, FUNCTIONS, newGame, rules, type Subject } from './arguments.js';
+import { CLASSES, FUNCTIONS, type Subject } from './arguments.js';
+import { engine, ENTRIES, newGame, rules } from './samples.js';
 import { KINDS } from './kinds.js';
 import { publicMembers } from './public-members.js';
 import { TAKEN } from './taken.js';

@@ -21,10 +21,17 @@ function boot(): Raw {
   expect(x['reserveSlots']!(6)).toBe(0);
   return x;
 }
-const PHASE = 5;
-const SCORES = 40;
-const OVER = 20;
-const CHANCE = [2, 4, 9];
+const DOCUMENT = readFileSync(new URL('../../assembly/INTERFACE.md', import.meta.url), 'utf8');
+/** A number of the document by its section and name. */
+function numberOf(section: string, name: string): number {
+  const table = DOCUMENT.split(/^### /m).find((text) => text.startsWith(`${section}\n`)) ?? '';
+  const found = new RegExp(`^\\| ${name} \\| \`(\\d+)\` `, 'm').exec(table);
+  return Number(found?.[1] ?? expect.unreachable(`${section}.${name} is not in INTERFACE.md`));
+}
+const PHASE = numberOf('Pos', 'Phase');
+const SCORES = numberOf('Pos', 'Scores');
+const OVER = numberOf('Step', 'Over');
+const CHANCE = ['Draw', 'Chip', 'Roll'].map((name) => numberOf('Step', name));
 
 describe('core.wasm by itself', () => {
   let x: Raw;

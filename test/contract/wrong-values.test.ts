@@ -5,7 +5,7 @@ import { BatchEnv, mctsPlayer, Observer, PolicyView, search, summarize } from '.
 import { preset, PRESETS } from '../../src/config.js';
 import { load, loadSync } from '../../src/entry-url.js';
 import { HighwaymanError } from '../../src/errors.js';
-import { decision, engine, newGame, newPosition, rules } from './arguments.js';
+import { decision, engine, newGame, newPosition, rules } from './samples.js';
 
 function refusal(run: () => unknown): HighwaymanError {
   try {

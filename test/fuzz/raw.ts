@@ -3,7 +3,8 @@
  * Every call is one input.
  */
 import { Step } from '../../assembly/generated/ids.js';
-import { encodeRules, capacityOf } from '../../src/core/upload.js';
+import { capacityOf } from '../../src/core/capacity.js';
+import { encodeRules } from '../../src/core/upload.js';
 import type { Exports } from '../../src/core/exports.js';
 import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';

@@ -1,5 +1,6 @@
 /** Uploaded rulebooks with damaged bytes: they are refused, or the core plays by them within its memory. */
-import { capacityOf, encodeRules } from '../../src/core/upload.js';
+import { capacityOf } from '../../src/core/capacity.js';
+import { encodeRules } from '../../src/core/upload.js';
 import type { Exports } from '../../src/core/exports.js';
 import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';

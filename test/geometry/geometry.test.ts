@@ -62,7 +62,7 @@ it('rings lie on the tile and have an area', () => {
 });
 
 /** What lies behind a point of a side, told so that a neighbour must say the same. */
-function behind(kind: TileKind, shape: TileGeometry, side: number, at: number): string {
+function behind(shape: TileGeometry, side: number, at: number): string {
   const p = turn([at, 0.4], side);
   const found = shape.segments.filter(({ outline }) => winding(outline, p) !== 0);
   return (
@@ -80,7 +80,7 @@ it('outlines of neighbours meet at the side they share', () => {
     for (const side of [0, 1, 2, 3]) {
       const letter = kind.edges.charAt((side + 4 - shape.rotation) % 4);
       const seen: string[] = [];
-      for (let at = 5.75; at < 95; at += 1.5) seen.push(behind(kind, shape, side, at));
+      for (let at = 5.75; at < 95; at += 1.5) seen.push(behind(shape, side, at));
       const line = seen.join(' ');
       expect([...seen].reverse().join(' '), `${name}, side ${side} is the same from both ends`).toBe(line);
       sides.set(letter, (sides.get(letter) ?? new Map()).set(line, name));

@@ -3,44 +3,10 @@ import { CATALOGUE } from '../../src/catalogue/index.js';
 import { compileRules, ferrySupply, readTile, type ConfigInput } from '../../src/rules/index.js';
 import { kindNumber } from '../../src/rules/kind-of.js';
 import type { SetName } from '../../src/rules/config-schema.js';
-import type { Rules, TileDefinition, TileKind } from '../../src/types.js';
+import type { Rules, TileDefinition } from '../../src/types.js';
+import { FULL, full, kindOf, plain } from './kinds.js';
 
-const FULL: ConfigInput = {
-  edition: 'C2',
-  abbots: true,
-  sets: [
-    'base',
-    'inns',
-    'traders',
-    'dragon',
-    'abbey',
-    'ferries',
-    'labyrinth',
-    'german',
-    'mage',
-    'flying',
-    'catapult',
-    'russian-promos-2013',
-    'crop-circles-1',
-    'spiel-2018',
-    'spring',
-    'signposts',
-  ],
-};
-const full = compileRules(FULL);
-
-function kindOf(rules: Rules, id: string): TileKind {
-  return rules.kinds.find((kind) => kind.id === id) ?? expect.unreachable(`${id} is not among the kinds`);
-}
 const bag = (rules: Rules) => rules.kinds.reduce((sum, kind) => sum + kind.copies, 0);
-const plain = (change: Partial<TileDefinition> = {}): TileDefinition => ({
-  id: 'my-plain',
-  edges: 'FFFF',
-  cities: [],
-  roads: [],
-  fields: [{ half: [0, 1, 2, 3, 4, 5, 6, 7], cities: [] }],
-  ...change,
-});
 
 describe('kinds', () => {
   test('BASE-3: 71 tiles to draw, base-D on the table, in every edition', () => {
@@ -399,62 +365,6 @@ describe('tilesOnly takes the meaning off the tiles', () => {
     const rules = compileRules({ edition: 'C2', sets, tilesOnly: sets.slice(1) });
     expect(kindOf(rules, 'fer-RRRR').segments.slice(0, 4)).toEqual(kindOf(rules, 'base-X').segments.slice(0, 4));
     expect(kindOf(rules, 'lab-RRRR-labyrinth').segments[0]?.sides).toEqual([0, 1, 2, 3]);
-  });
-});
-
-describe('BASE-12: distinct rotations', () => {
-  const CASES: Readonly<Record<string, 1 | 2 | 4>> = {
-    'base-B': 1,
-    'base-C': 1,
-    'base-X': 1,
-    'base-U': 2,
-    'base-F': 2,
-    'base-H': 2,
-    'base-A': 4,
-    'base-D': 4,
-    'base-W': 4,
-    'ic-RRRR': 2,
-    'tb-RRRR': 1,
-    'ic-CRCR': 2,
-    'am-CCCC-coat-1': 1,
-    'am-CCCC-coat-2': 2,
-    'am-CRCR-coat': 4,
-    'am-RRRR-mon': 1,
-    'am-FRRR-roundabout': 4,
-    'lab-RRRR-labyrinth': 1,
-    'fer-RRRR': 1,
-    'gc-4roads': 1,
-    'rus-bogatyr': 4,
-    'cat-FFFF-mon': 2,
-    'cat-FRFR': 2,
-    'fly-FFFF-w': 4,
-    'fly-FRFR-n': 4,
-    'tb-CCCC-cloth': 4,
-    'tb-CCCC-wine': 4,
-  };
-  for (const [id, distinct] of Object.entries(CASES))
-    test(`${id}: ${distinct}`, () => expect(kindOf(full, id).distinct).toBe(distinct));
-
-  test('a flag on one segment makes turns distinct', () => {
-    expect(kindOf(compileRules({ sets: ['base', 'inns'] }), 'ic-FRRR-inn').distinct).toBe(4);
-    const roads = ['N', 'E', 'S', 'W'].map((ends) => ({ ends }));
-    const fields = [
-      [0, 7],
-      [1, 2],
-      [3, 4],
-      [5, 6],
-    ].map((half) => ({ half, cities: [] }));
-    const cross = (change: object) =>
-      kindOf(compileRules({ tiles: [{ tile: plain({ edges: 'RRRR', roads, fields, ...change }) }] }), 'my-plain').distinct;
-    expect(cross({})).toBe(1);
-    expect(cross({ roads: roads.map((road) => ({ ...road, inn: road.ends === 'N' })) })).toBe(4);
-    expect(cross({ roads: roads.map((road) => ({ ...road, inn: 'NS'.includes(road.ends) })) })).toBe(2);
-    expect(cross({ wagon: [['r0', 'r2']] })).toBe(2);
-    expect(cross({ wagon: [['r0', 'r1']] })).toBe(4);
-  });
-
-  test('what means nothing does not count', () => {
-    expect(kindOf(compileRules({ sets: ['base', 'flying'], tilesOnly: ['flying'] }), 'fly-FFFF-w').distinct).toBe(1);
   });
 });
 

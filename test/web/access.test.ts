@@ -183,6 +183,7 @@ inChromium('access', { clean: true }, (b) => {
     for (let i = 0, now = await state(page); i < 6; i++, now = await state(page)) await click(page, now.phase, now.moves);
     await page.reload();
     await page.waitForSelector('hw-hand section');
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
     const text = (await page.locator('body').innerText()).replace(/Highwayman|Anna|Ben|JSON|JCloisterZone/g, '');
     expect(text).toMatch(/Plättchen/);
     expect(text.match(/\b(the|tile|tiles|turn|road|city|field|points|your|with)\b/gi)).toBeNull();
