@@ -1,7 +1,7 @@
 /** Crop circles: the turn player chooses for everybody whether meeples of one kind come or go, clockwise from the left (CROP). */
 import { players } from "../core/layout";
 import { get, set } from "../core/journal";
-import { mark, option, placeCount } from "../core/tables";
+import { mark, option } from "../core/tables";
 import { Fig, Pos } from "../constants";
 import { Mark, Option, Step, Verb } from "../generated/ids";
 import { State } from "../generated/state";
