@@ -4,7 +4,8 @@ import { HighwaymanError } from '../errors.js';
 
 const text = v.string('a text');
 const whole = v.pipe(v.number('a number'), v.integer('a whole number'));
-const square = v.tuple([whole, whole], 'a position [x, y]');
+const coordinate = v.pipe(whole, v.minValue(-512, 'a coordinate from -512 on'), v.maxValue(511, 'a coordinate up to 511'));
+const square = v.tuple([coordinate, coordinate], 'a position [x, y]');
 const pointer = v.object({ position: square, feature: text, location: text }, 'a feature pointer');
 /** A figure on the board; older releases write the bare pointer of its feature. */
 const meeple = v.union(
