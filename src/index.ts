@@ -4,4 +4,12 @@
  */
 export * from './play.js';
 export { compileConfig as compileRules } from './rules/compile.js';
+export type {
+  FigureDeclaration,
+  NeutralDeclaration,
+  OptionDeclaration,
+  StateDeclaration,
+  StepDeclaration,
+  VerbDeclaration,
+} from './expansions/family.js';
 export { type Expansion, useExpansion } from './expansions/registry.js';

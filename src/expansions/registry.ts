@@ -6,6 +6,7 @@ import { HighwaymanError } from '../errors.js';
 import type { VerbRow } from '../move-types.js';
 import type { Family } from './family.js';
 
+/** A family of rules with an entry of its own, as that entry gives it. */
 export interface Expansion extends Family {
   /** Bit of assembly/generated/ids.ts, Family. */
   readonly bit: number;

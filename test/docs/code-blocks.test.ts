@@ -67,9 +67,9 @@ describe('code blocks', () => {
   });
   it('every entry of the package has an example', () => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
-    const modules = Object.keys(exports).filter((name) => !/\.(wasm|json)$/.test(name));
+    const modules = Object.keys(exports).filter((name) => !/\.(wasm|json)$|\*/.test(name));
     const named = entries.map((path) => `.${/@module highwayman(.*)/.exec(readFileSync(path, 'utf8'))?.[1]}`);
-    expect(named.sort()).toEqual(modules.sort());
+    expect(named.filter((name) => !name.startsWith('./expansions/')).sort()).toEqual(modules.sort());
     expect(entries.filter((path) => !all.some(({ document }) => document === path))).toEqual([]);
   });
   it('their types are right', { timeout: 60_000 }, () => {

@@ -42,7 +42,23 @@ ${numbers.join('')}} as const;
 function ownFile(families: readonly Family[], family: Family, rows: readonly VerbRow[]): string {
   const numbers = (all: readonly (readonly [string, number])[], names: object): string =>
     literal(Object.fromEntries(Object.keys(names).map((name) => [name, all.find(([member]) => member === capital(name))?.[1]])));
-  return `/** ${HEADING} Entry \`highwayman/expansions/${kebab(family.id)}\`. */
+  const entry = `highwayman/expansions/${kebab(family.id)}`;
+  const [set = 'base'] = family.sets ?? [];
+  return `/**
+ * \`${entry}\`: the rules of ${family.title}.
+ * ${HEADING}
+ *
+ * @example
+ * \`\`\`ts
+ * import { load, useExpansion } from 'highwayman';
+ * import { ${family.id} } from '${entry}';
+ *
+ * useExpansion(${family.id});
+ * const game = (await load()).newGame({ sets: ['base', '${set}'] }, { seed: 7 });
+ * console.log(game.legalTokens());
+ * \`\`\`
+ * @module ${entry}
+ */
 import { ${family.id} as family } from '../../expansions/${kebab(family.id)}.js';
 import type { Expansion } from '../../expansions/registry.js';
 

@@ -113,8 +113,10 @@ go();
 /** The package as live examples import it. */
 async function engine(to) {
   await mkdir(to, { recursive: true });
-  for (const name of await readdir(at('dist')))
-    if (/\.(js|wasm)$/.test(name) && !/^(cli|selfplay-worker)\.js$/.test(name)) await cp(at('dist', name), join(to, name));
+  for (const name of await readdir(at('dist'), { recursive: true })) {
+    if (/\.(js|wasm)$/.test(name) && !/^(cli|selfplay-worker)\.js$/.test(name))
+      await cp(at('dist', name), join(to, name), { recursive: true });
+  }
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -5,7 +5,7 @@ const root = new URL(document.documentElement.dataset['base'] ?? './', location.
 /** Imports of the package by name become addresses, and `console` writes below the block. */
 function moduleOf(code: string, name: string): string {
   const placed = code.replace(
-    /\bfrom (['"])highwayman(?:\/([\w-]+))?\1/g,
+    /\bfrom (['"])highwayman(?:\/([\w/-]+))?\1/g,
     (_, _quote, entry = 'index') => `from '${new URL(`highwayman/${entry}.js`, root)}'`,
   );
   return `const console = globalThis[${JSON.stringify(name)}];\n${placed}`;
