@@ -1,10 +1,9 @@
 /** The documentation as `npm run docs` builds it: links lead somewhere, every rule has its anchor, every tile its drawing. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
 import { TERMS } from '../../src/core/events.js';
@@ -71,9 +70,13 @@ describe('pages', () => {
   });
 });
 it.runIf(existsSync(CHROMIUM))('live examples run the engine in the page', { timeout: 120_000 }, async () => {
-  const { serve } = (await import('../../src/web/serve.mjs' as string)) as { serve(places: object, pages?: object): Server };
-  const server = serve({ '/': resolve(folder) }, {});
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // as any static server does it; that of the playground has a policy against code from elsewhere
+  const server = await preview({
+    root: folder,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
@@ -81,7 +84,7 @@ it.runIf(existsSync(CHROMIUM))('live examples run the engine in the page', { tim
       ['index.html', /\[\d+,\d+\] \[\d(,\d)?\] [0-9a-f]{16}\n$/],
       ['guides/concepts.html', /player [01]: \w+, \d+ [A-Z]+-\d+ /],
     ] as const) {
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${at}`);
+      await page.goto(`${server.resolvedUrls?.local[0]}${at}`);
       const example = page.locator('.live-example').last();
       await example.getByRole('button', { name: 'Run' }).click();
       await expect.poll(() => example.locator('.live-output').getAttribute('data-state'), { timeout: 60_000 }).toBe('done');
@@ -89,6 +92,6 @@ it.runIf(existsSync(CHROMIUM))('live examples run the engine in the page', { tim
     }
   } finally {
     await browser.close();
-    await new Promise((done) => server.close(done));
+    await server.close();
   }
 });

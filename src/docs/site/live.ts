@@ -41,7 +41,8 @@ function enliven(frame: Element): void {
     output.hidden = false;
     output.replaceChildren();
     run.disabled = true;
-    const address = URL.createObjectURL(new Blob([moduleOf(code.textContent ?? '', name)], { type: 'text/javascript' }));
+    // biome-ignore lint/performance/useDomNodeTextContent: line ends of highlighted code are elements, which only innerText reads
+    const address = URL.createObjectURL(new Blob([moduleOf(code.innerText, name)], { type: 'text/javascript' }));
     try {
       await import(address);
       output.dataset['state'] = 'done';
