@@ -13,7 +13,7 @@ import { toJcz } from './to-jcz.js';
 const engine = loadSync();
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const games: RecordedGame[] = [];
-for await (const game of readGames(at('./fixtures/games.jsonl.gz'))) games.push(game);
+for await (const game of readGames(at('./fixtures/turns/games.jsonl.gz'))) games.push(game);
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
 describe('.jcz import: whole games', () => {

@@ -1,9 +1,10 @@
-/** The recorded games: one JSON object per line of a gzipped file; see `Turn` for what a turn holds. */
+/** The recorded games: one JSON object per line of a packed file; see `Turn` for what a turn holds. */
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 /** `[x, y, Feature, LOC]`. */
 export type Pointer = readonly [x: number, y: number, feature: string, location: string];
@@ -61,20 +62,25 @@ export interface RecordedGame {
   readonly decisions: number;
 }
 
-/** Paths of the recordings in a folder and the folders in it, sorted: every file named `*.gz`, `*.jsonl` or `*.ndjson`. A file is itself. */
+/** Paths of the recordings in a folder and the folders in it, sorted: every file named `*.gz`, `*.br`, `*.jsonl` or `*.ndjson`. A file is itself. */
 export async function recordings(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const names = await readdir(path, { recursive: true });
   return names
-    .filter((name) => /\.(gz|jsonl|ndjson)$/.test(name))
+    .filter((name) => /\.(gz|br|jsonl|ndjson)$/.test(name))
     .sort()
     .map((name) => join(path, name));
+}
+
+function unpackedBy(path: string, file: Readable): Readable {
+  if (path.endsWith('.gz')) return file.pipe(createGunzip());
+  return path.endsWith('.br') ? file.pipe(createBrotliDecompress()) : file;
 }
 
 /** The games of one file, in order; stops reading after `limit`. */
 export async function* readGames(path: string, limit = Infinity): AsyncGenerator<RecordedGame> {
   const file = createReadStream(path);
-  const unpacked = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  const unpacked = unpackedBy(path, file);
   const lines = createInterface({ input: unpacked, crlfDelay: Infinity });
   let broken: Error | null = null;
   for (const stream of [file, unpacked])
