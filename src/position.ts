@@ -202,7 +202,7 @@ export class Position {
     const from = this.use();
     const to = this.core.acquire();
     this.core.calls.clone(from, to);
-    return new Position(this.core, to);
+    return made(this.core, to);
   }
   /** Takes over another position of the same rules, without a new slot. */
   copyFrom(other: Position): void {
@@ -249,3 +249,6 @@ export class Position {
 function isMoveNumber(move: number): boolean {
   return Number.isInteger(move) && move >= 0 && move <= 0xffffffff;
 }
+
+/** Stands outside: a class that names itself gets another name from the bundler. */
+const made = (...given: ConstructorParameters<typeof Position>): Position => new Position(...given);

@@ -28,7 +28,7 @@ export class TokenWalk {
 
   /** A walk from the beginning of a game. */
   static fromStart(rules: Rules): TokenWalk {
-    return new TokenWalk(rules, rules.start >= 0 && !rules.map ? [{ kind: rules.start, x: 0, y: 0 }] : []);
+    return made(rules, rules.start >= 0 && !rules.map ? [{ kind: rules.start, x: 0, y: 0 }] : []);
   }
 
   #put(x: number, y: number, kind: TileKind | undefined): void {
@@ -65,3 +65,6 @@ export class TokenWalk {
     return move;
   }
 }
+
+/** Stands outside: a class that names itself gets another name from the bundler. */
+const made = (...given: ConstructorParameters<typeof TokenWalk>): TokenWalk => new TokenWalk(...given);
