@@ -24,24 +24,17 @@ export function enter(step: i32): bool {
   switch (step) {
     case Step.Abbey:
       return abbey.enter(step);
-    case Step.Draw:
-    case Step.Place:
-    case Step.Deploy:
-    case Step.Score:
+    case Step.Draw: case Step.Place: case Step.Deploy: case Step.Score:
       return base.enter(step);
-    case Step.Chip:
-    case Step.Treat:
+    case Step.Chip: case Step.Treat:
       return chips.enter(step);
-    case Step.Notice:
-    case Step.Separate:
+    case Step.Notice: case Step.Separate:
       return builder.enter(step);
     case Step.Magic:
       return magic.enter(step);
-    case Step.Roll:
-    case Step.Land:
+    case Step.Roll: case Step.Land:
       return flying.enter(step);
-    case Step.Ferry:
-    case Step.Pivot:
+    case Step.Ferry: case Step.Pivot:
       return ferries.enter(step);
     case Step.Send:
       return leipzig.enter(step);
@@ -49,8 +42,7 @@ export function enter(step: i32): bool {
       return barn.enter(step);
     case Step.Wagon:
       return wagon.enter(step);
-    case Step.Crop:
-    case Step.Tend:
+    case Step.Crop: case Step.Tend:
       return cropCircles.enter(step);
   }
   return false;
@@ -58,15 +50,13 @@ export function enter(step: i32): bool {
 /** A step that may have more to ask. */
 export function more(step: i32): bool {
   switch (step) {
-    case Step.Ferry:
-    case Step.Pivot:
+    case Step.Ferry: case Step.Pivot:
       return ferries.more(step);
     case Step.Send:
       return leipzig.more(step);
     case Step.Wagon:
       return wagon.more(step);
-    case Step.Crop:
-    case Step.Tend:
+    case Step.Crop: case Step.Tend:
       return cropCircles.more(step);
   }
   return false;
@@ -77,25 +67,19 @@ export function list(step: i32): void {
     case Step.Abbey:
       abbey.list(step);
       return;
-    case Step.Draw:
-    case Step.Place:
-    case Step.Deploy:
-    case Step.Score:
+    case Step.Draw: case Step.Place: case Step.Deploy: case Step.Score:
       base.list(step);
       return;
-    case Step.Chip:
-    case Step.Treat:
+    case Step.Chip: case Step.Treat:
       chips.list(step);
       return;
     case Step.Magic:
       magic.list(step);
       return;
-    case Step.Roll:
-    case Step.Land:
+    case Step.Roll: case Step.Land:
       flying.list(step);
       return;
-    case Step.Ferry:
-    case Step.Pivot:
+    case Step.Ferry: case Step.Pivot:
       ferries.list(step);
       return;
     case Step.Send:
@@ -104,8 +88,7 @@ export function list(step: i32): void {
     case Step.Wagon:
       wagon.list(step);
       return;
-    case Step.Crop:
-    case Step.Tend:
+    case Step.Crop: case Step.Tend:
       cropCircles.list(step);
       return;
   }
@@ -115,8 +98,7 @@ export function pass(step: i32): i32 {
   switch (step) {
     case Step.Abbey:
       return abbey.pass(step);
-    case Step.Ferry:
-    case Step.Pivot:
+    case Step.Ferry: case Step.Pivot:
       return ferries.pass(step);
     case Step.Send:
       return leipzig.pass(step);
@@ -128,23 +110,10 @@ export function pass(step: i32): i32 {
 /** Carries out a move of that verb; the step behind which the turn goes on, or ASKED. */
 export function play(verb: i32, step: i32, move: i32): i32 {
   switch (verb) {
-    case Verb.Draw:
-    case Verb.Place:
-    case Verb.Deploy:
-    case Verb.Deploy + 1:
-    case Verb.Deploy + 2:
-    case Verb.Deploy + 3:
-    case Verb.Deploy + 4:
-    case Verb.Deploy + 5:
-    case Verb.Deploy + 6:
-    case Verb.Deploy + 7:
-    case Verb.Deploy + 8:
-    case Verb.Deploy + 9:
-    case Verb.Deploy + 10:
-    case Verb.Deploy + 11:
-    case Verb.Deploy + 12:
-    case Verb.Deploy + 13:
-    case Verb.Deploy + 14:
+    case Verb.Draw: case Verb.Place: case Verb.Deploy: case Verb.Deploy + 1: case Verb.Deploy + 2:
+    case Verb.Deploy + 3: case Verb.Deploy + 4: case Verb.Deploy + 5: case Verb.Deploy + 6:
+    case Verb.Deploy + 7: case Verb.Deploy + 8: case Verb.Deploy + 9: case Verb.Deploy + 10:
+    case Verb.Deploy + 11: case Verb.Deploy + 12: case Verb.Deploy + 13: case Verb.Deploy + 14:
     case Verb.Deploy + 15:
       return base.play(step, move);
     case Verb.Wagon:
@@ -155,55 +124,24 @@ export function play(verb: i32, step: i32, move: i32): i32 {
       return barn.play(step, move);
     case Verb.Abbey:
       return abbey.play(step, move);
-    case Verb.Ferry:
-    case Verb.Pivot:
+    case Verb.Ferry: case Verb.Pivot:
       return ferries.play(step, move);
-    case Verb.Fly:
-    case Verb.Fly + 1:
-    case Verb.Fly + 2:
-    case Verb.Fly + 3:
-    case Verb.Fly + 4:
+    case Verb.Fly: case Verb.Fly + 1: case Verb.Fly + 2: case Verb.Fly + 3: case Verb.Fly + 4:
     case Verb.Roll:
       return flying.play(step, move);
-    case Verb.Magic:
-    case Verb.Magic + 1:
-    case Verb.Unmagic:
-    case Verb.Unmagic + 1:
+    case Verb.Magic: case Verb.Magic + 1: case Verb.Unmagic: case Verb.Unmagic + 1:
       return magic.play(step, move);
-    case Verb.Send:
-    case Verb.Send + 1:
-    case Verb.Send + 2:
-    case Verb.Send + 3:
-    case Verb.Send + 4:
-    case Verb.Send + 5:
-    case Verb.Send + 6:
-    case Verb.Send + 7:
-    case Verb.Send + 8:
-    case Verb.Send + 9:
-    case Verb.Send + 10:
-    case Verb.Send + 11:
+    case Verb.Send: case Verb.Send + 1: case Verb.Send + 2: case Verb.Send + 3: case Verb.Send + 4:
+    case Verb.Send + 5: case Verb.Send + 6: case Verb.Send + 7: case Verb.Send + 8:
+    case Verb.Send + 9: case Verb.Send + 10: case Verb.Send + 11:
       return leipzig.play(step, move);
-    case Verb.Treat:
-    case Verb.Chip:
+    case Verb.Treat: case Verb.Chip:
       return chips.play(step, move);
-    case Verb.Crop:
-    case Verb.Crop + 1:
-    case Verb.Remove:
-    case Verb.Remove + 1:
-    case Verb.Remove + 2:
-    case Verb.Remove + 3:
-    case Verb.Remove + 4:
-    case Verb.Remove + 5:
-    case Verb.Remove + 6:
-    case Verb.Remove + 7:
-    case Verb.Remove + 8:
-    case Verb.Remove + 9:
-    case Verb.Remove + 10:
-    case Verb.Remove + 11:
-    case Verb.Remove + 12:
-    case Verb.Remove + 13:
-    case Verb.Remove + 14:
-    case Verb.Remove + 15:
+    case Verb.Crop: case Verb.Crop + 1: case Verb.Remove: case Verb.Remove + 1:
+    case Verb.Remove + 2: case Verb.Remove + 3: case Verb.Remove + 4: case Verb.Remove + 5:
+    case Verb.Remove + 6: case Verb.Remove + 7: case Verb.Remove + 8: case Verb.Remove + 9:
+    case Verb.Remove + 10: case Verb.Remove + 11: case Verb.Remove + 12: case Verb.Remove + 13:
+    case Verb.Remove + 14: case Verb.Remove + 15:
       return cropCircles.play(step, move);
   }
   return step;

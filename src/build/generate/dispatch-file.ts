@@ -36,9 +36,17 @@ interface Case {
 function cases(entries: readonly Case[], line: (call: string) => string): string {
   const byCall = new Map<string, string[]>();
   for (const { labels, call } of entries) byCall.set(call, [...(byCall.get(call) ?? []), ...labels]);
-  return [...byCall]
-    .map(([call, labels]) => `${labels.map((label) => `    case ${label}:\n`).join('')}      ${line(call)}`)
-    .join('\n');
+  return [...byCall].map(([call, labels]) => `${wrapped(labels.map((label) => `case ${label}:`))}      ${line(call)}`).join('\n');
+}
+/** Words in lines of at most 100 characters. */
+function wrapped(words: readonly string[]): string {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 100) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`    ${word}`);
+  }
+  return lines.map((text) => `${text}\n`).join('');
 }
 
 function hookFunction(hook: Hook, having: readonly Room[]): string {
