@@ -5,3 +5,8 @@ const { status, stderr } = spawnSync(process.execPath, ['src/build/build.mjs', '
   encoding: 'utf8',
 });
 if (status !== 0) throw new Error(`dist/ is not that of these sources: run npm run build\n${stderr}`);
+
+/** Examples in comments import the package as its users do. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '');
+}

@@ -26,7 +26,7 @@ const DOCUMENT = readFileSync(new URL('../../assembly/INTERFACE.md', import.meta
 function numberOf(section: string, name: string): number {
   const table = DOCUMENT.split(/^### /m).find((text) => text.startsWith(`${section}\n`)) ?? '';
   const found = new RegExp(`^\\| ${name} \\| \`(\\d+)\` `, 'm').exec(table);
-  return Number(found?.[1] ?? expect.unreachable(`${section}.${name} is not in INTERFACE.md`));
+  return Number(found?.[1] ?? expect.unreachable(`${section}.${name} is not in assembly/INTERFACE.md`));
 }
 const PHASE = numberOf('Pos', 'Phase');
 const SCORES = numberOf('Pos', 'Scores');

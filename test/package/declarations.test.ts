@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import '../dist.js';
 
 const FOLDER = 'build/declarations';
 const texts = readdirSync('dist')
@@ -25,7 +26,6 @@ import { readSetup, type Setup } from 'highwayman/setup';
 import { GameState, type Player, randomPlayer } from 'highwayman/ai';
 import { checkEngine } from 'highwayman/testing';
 import * as play from 'highwayman/play';
-import '../dist.js';
 
 const scoring: ScoringInput = { monastery: { self: 2 } };
 const config: ConfigInput = { sets: ['base', 'ferries'], scoring };
