@@ -102,10 +102,12 @@ export class Session {
   }
   /** Whether there is a decision to be played again. */
   get canRedo(): boolean {
+    this.need();
     return this.undone.length > 0;
   }
   /** Takes back to the last decision of a person; where nobody is a person, one decision. Returns the number of decisions. */
   undo(): number {
+    this.need();
     const steps = this.stepsBack();
     let done = 0;
     for (; done < steps; done++) {
@@ -120,6 +122,7 @@ export class Session {
   }
   /** The way back of `undo`. */
   redo(): number {
+    this.need();
     let done = 0;
     do {
       const token = this.undone.pop();
@@ -135,6 +138,10 @@ export class Session {
     this.game.dispose();
   }
 
+  /** @throws ERR_DISPOSED when the game is */
+  private need(): void {
+    void this.game.phase;
+  }
   /** How many decisions `undo` would take back; 0 when the policy does not allow it. */
   private stepsBack(): number {
     const people = this.seats.some((one) => one.kind === 'human');

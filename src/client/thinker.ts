@@ -1,5 +1,6 @@
 /** Asks a Worker for moves and estimates. Cancelling ends the Worker, so that even a player that never looks up stops at once. */
 import type { Engine } from '../engine.js';
+import { HighwaymanError } from '../errors.js';
 import type { Game } from '../game.js';
 import type { Estimate, MoveEstimate } from './estimate.js';
 import type { Given, Reply, Request, Reviewed } from './protocol.js';
@@ -35,6 +36,7 @@ export class Thinker {
   private worker: WorkerLike | null = null;
   private next = 1;
   private waiting: Waiting | null = null;
+  private disposed = false;
 
   /** Starts no Worker yet. @param start makes the Worker, e.g. `() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })` */
   constructor(
@@ -124,13 +126,15 @@ export class Thinker {
     this.stop();
     failed(new Cancelled());
   }
-  /** Cancels what is under way and ends the Worker. */
+  /** Cancels what is under way and ends the Worker; a request afterwards throws ERR_DISPOSED. */
   dispose(): void {
+    this.disposed = true;
     this.cancel();
     this.stop();
   }
 
   private ask<T>(request: (id: number) => Request, receive: (reply: Reply, done: (value: T) => void) => boolean): Promise<T> {
+    if (this.disposed) throw new HighwaymanError('ERR_DISPOSED', 'thinker', 'disposed', 'a thinker that was not disposed');
     this.cancel();
     const id = this.next++;
     return new Promise((done, failed) => {

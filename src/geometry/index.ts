@@ -14,10 +14,26 @@
  * ```
  * @module highwayman/geometry
  */
-export { geometryOf, hitTest, type SegmentShape, type TileGeometry } from './tile.js';
-export { artOf, artVersion, registerArt, type ArtPath, type TileArt } from './register.js';
-export { depths, places, roomiest, type Disc } from './room.js';
-export { along, band, CORNERS, distance, distanceTo, middle, pointAt, turn, winding, type Path, type Point } from './points.js';
+export {
+  along,
+  artOf,
+  band,
+  depths,
+  distance,
+  distanceTo,
+  geometryOf,
+  hitTest,
+  middle,
+  places,
+  pointAt,
+  roomiest,
+  turn,
+  winding,
+} from './checked.js';
+export type { SegmentShape, TileGeometry } from './tile.js';
+export { artVersion, registerArt, type ArtPath, type TileArt } from './register.js';
+export type { Disc } from './room.js';
+export { CORNERS, type Path, type Point } from './points.js';
 export type { City } from './cities.js';
 export type { Grid, Lines } from './grid.js';
 export { GREEN_RADIUS, LAKE_RADIUS, MAZE_HALF, RING_RADIUS, RIVER_HALF, ROAD_HALF, type Centre } from './roads.js';

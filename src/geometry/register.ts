@@ -45,7 +45,8 @@ export const artOf = (id: string): TileArt | null => known.get(id) ?? null;
 export const artVersion = (): number => version;
 
 function check(art: TileArt): void {
-  if (typeof art !== 'object') throw new HighwaymanError('ERR_CONFIG', 'art', art, 'an object with draw, outlines or anchors');
+  if (typeof art !== 'object' || Array.isArray(art))
+    throw new HighwaymanError('ERR_CONFIG', 'art', art, 'an object with draw, outlines or anchors');
   for (const name of Object.keys(art)) {
     if (!['draw', 'outlines', 'anchors'].includes(name))
       throw new HighwaymanError('ERR_CONFIG', `art.${name}`, Reflect.get(art, name), 'draw, outlines or anchors');

@@ -7,6 +7,8 @@ import * as notation from '../../src/notation/index.js';
 import * as saved from '../../src/saved/index.js';
 import * as setup from '../../src/setup/index.js';
 import { CLIENT_CLASSES, CLIENT_FUNCTIONS } from './client-arguments.js';
+import { cropCircles } from '../../src/generated/expansions/crop-circles.js';
+import { GEOMETRY_FUNCTIONS } from './geometry-arguments.js';
 import {
   bytes,
   chips,
@@ -37,6 +39,7 @@ type Arguments = () => readonly unknown[];
 /** Functions by entry and name; what two entries export alike stands under the first. */
 export const FUNCTIONS: Readonly<Record<string, Arguments>> = {
   'main.compileRules': () => [{}],
+  'main.useExpansion': () => [cropCircles],
   'main.load': () => [bytes],
   'main.loadSync': () => [bytes],
   'inline.load': () => [bytes],
@@ -127,6 +130,7 @@ export const FUNCTIONS: Readonly<Record<string, Arguments>> = {
   'ai.worldSeed': () => [1, 2],
   'ai.worlds': () => [newState(), 2, 1],
   ...CLIENT_FUNCTIONS,
+  ...GEOMETRY_FUNCTIONS,
   'testing.checkEngine': () => [() => newState(), { maxActions: 400 }],
 };
 

@@ -4,6 +4,7 @@ import * as ai from '../../src/ai/index.js';
 import * as client from '../../src/client/index.js';
 import * as catalogue from '../../src/catalogue/index.js';
 import * as config from '../../src/config.js';
+import * as geometry from '../../src/geometry/index.js';
 import * as inline from '../../src/entry-inline.js';
 import * as jcz from '../../src/entry-jcz.js';
 import * as play from '../../src/entry-play.js';
@@ -27,6 +28,7 @@ export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>
   jcz,
   ai,
   client,
+  geometry,
   testing,
 };
 

@@ -100,7 +100,7 @@ describe('an illegal move', () => {
     expect(said('0,0@0')).toContain('an empty square, 0,0 holds a tile; near ones of');
     expect(said('9,9@0')).toContain('a square beside a tile, not 9,9');
     expect(said('-')).toContain('what phase place asks for');
-    expect(said(2 ** 31)).toContain('a packed move, a token or a move object');
+    expect(said(2 ** 32)).toContain('a packed move, a token or a move object');
     const legal = game.legalTokens();
     const [x, y] = (legal[0] as string).split('@')[0]?.split(',') ?? [];
     const rotations = legal.filter((token) => token.startsWith(`${x},${y}@`)).map((token) => token.at(-1));

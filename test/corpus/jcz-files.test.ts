@@ -318,7 +318,7 @@ describe('scored for 0 points', () => {
   };
   const city = [place('BA/C', 0, -1, 180), deploy('0.mayor.1', 'City', 'S', 0, -1), COMMIT];
 
-  it('a mayor in a city without coats of arms [ABB-13]', () => {
+  it('a mayor in a city without coats of arms [ABB-11]', () => {
     expect(failing(file(city, ['Ann has 0 points', 'Ann scored city for 0 points.', 'Ben has 0 points'], mayor))).toEqual([]);
     expect(
       results(
