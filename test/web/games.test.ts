@@ -49,6 +49,9 @@ inChromium('playground: games', { clean: true }, (b) => {
     await again.click('[data-test=share]');
     await again.fill('hw-share textarea', json);
     await again.click('[data-test=open-text]');
+    // a running game is not left without a question
+    await again.click('hw-ask [data-test=yes]');
+    await again.locator('hw-share dialog').waitFor({ state: 'hidden' });
     expect((await state(again)).hash).toBe((await state(page)).hash);
     await again.click('[data-test=share]');
     await again.fill('hw-share textarea', '{"format":"highwayman-save@1"}');
