@@ -91,9 +91,12 @@ function compileGivenSync(given: SyncCoreSource): WebAssembly.Module {
   }
 }
 
-/** The package's own core was not found: bundles for servers and browsers that leave core.wasm behind end here. */
+/**
+ * The package's own core was not found: bundles for servers and browsers that leave core.wasm behind end here. Errors about the
+ * bytes (field `source`) name their own way out.
+ */
 function withWaysOut(error: unknown): unknown {
-  if (!(error instanceof HighwaymanError) || error.code !== 'ERR_WASM') return error;
+  if (!(error instanceof HighwaymanError) || error.code !== 'ERR_WASM' || error.field === 'source') return error;
   return new HighwaymanError('ERR_WASM', error.field, error.value, `${error.expected}; ${WAYS_OUT}`);
 }
 function needWebAssembly(): void {
