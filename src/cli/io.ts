@@ -13,7 +13,7 @@ export interface Io {
   read(path: string): Promise<string>;
   /** @throws ERR_FLAG when it cannot be written */
   write(path: string, text: string): Promise<void>;
-  /** Shows a line on standard error that the next one replaces, '' clears it; missing without a terminal. */
+  /** Shows a line on standard error, cut to the terminal, that the next one replaces; '' clears it; missing without a terminal. */
   status?(line: string): void;
   /** Whether standard output wants ANSI colours. */
   readonly colour: boolean;
@@ -39,7 +39,7 @@ export function nodeIo(): Io {
     read: (path) =>
       guarded('FILE', path, 'a file that can be read', () => (path === '-' ? readStream(stdin) : readFile(path, 'utf8'))),
     write: (path, text) => guarded('FILE', path, 'a file that can be written', () => writeFile(path, text)),
-    ...(process.stderr.isTTY ? { status: (line: string) => void process.stderr.write(`\r\u001b[2K${line}`) } : {}),
+    ...(stderr.isTTY ? { status: (line: string) => void stderr.write(`\r\u001b[2K${line.slice(0, stderr.columns - 1)}`) } : {}),
     colour: wantsColour(stdout.isTTY === true, env),
     columns: columnsOf(env, stdout),
   };

@@ -58,7 +58,7 @@ export const match: Register = (program, { io, finish }) => {
         await pool.close();
       }
       if (interrupt.signal.aborted) finish(EXIT.stopped);
-      const rows = standings(names, games);
+      const rows = games.length > 0 ? standings(names, games) : []; // nothing is known of none
       const seconds = (performance.now() - begun) / 1000;
       if (flags.json)
         io.out(

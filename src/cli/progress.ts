@@ -1,7 +1,7 @@
 /** A progress bar on standard error, with things a second and the time to go. Without a terminal it says nothing. */
 import type { Io } from './io.js';
 
-const WIDTH = 30;
+const WIDTH = 20;
 
 export class Progress {
   private readonly begun = performance.now();

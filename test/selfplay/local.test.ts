@@ -183,7 +183,7 @@ describe('commands', () => {
   it('the bar shows speed of what was done now, and the time to go', () => {
     const lines: string[] = [];
     const bar = new Progress({ status: (line: string) => lines.push(line) } as unknown as Io, 100, 'games');
-    expect(bar.line(40, 20, 10)).toBe(`[${'#'.repeat(12)}${'-'.repeat(18)}] 40/100 games  2.00 games/s  ETA 0:30`);
+    expect(bar.line(40, 20, 10)).toBe(`[${'#'.repeat(8)}${'-'.repeat(12)}] 40/100 games  2.00 games/s  ETA 0:30`);
     expect(bar.line(0, 0, 1)).toContain('ETA --:--');
     bar.show(100);
     bar.end();
