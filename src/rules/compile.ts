@@ -21,7 +21,7 @@ const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
  * all tiles with copies, the start tile, and the abbey when the abbey rules are on. Where gardens are decoration, tiles that
  * differ only in one are one kind. Frozen. Throws ERR_CONFIG.
  */
-export function compileConfig(input: ConfigInput | RulesConfig = {}): Rules {
+export function compileConfig(input: ConfigInput = {}): Rules {
   const resolved = resolveChecked(input);
   const { config } = resolved;
   const single = compileTiles(resolved);

@@ -19,13 +19,20 @@ it('name nothing of the inside', () => {
 });
 
 const PROGRAM = `import { compileRules, load, type ConfigInput, type Game, type Move, type Rules, type ScoreEvent, type ScoringInput } from 'highwayman';
-import { readConfig, type PlainConfig } from 'highwayman/config';
+import { PRESETS, readConfig, type PlainConfig } from 'highwayman/config';
 import { gameFromPosition, positionText } from 'highwayman/notation';
 import { loadGame, toSaved, type SavedGame } from 'highwayman/saved';
 import { readSetup, type Setup } from 'highwayman/setup';
 import { GameState, type Player, randomPlayer } from 'highwayman/ai';
 import { checkEngine } from 'highwayman/testing';
 import * as play from 'highwayman/play';
+import * as catalogue from 'highwayman/catalogue';
+import * as client from 'highwayman/client';
+import * as geometry from 'highwayman/geometry';
+import * as inline from 'highwayman/inline';
+import * as jcz from 'highwayman/jcz';
+import * as maps from 'highwayman/maps';
+export const more = [catalogue, client, geometry, inline, jcz, maps];
 
 const scoring: ScoringInput = { monastery: { self: 2 } };
 const config: ConfigInput = { sets: ['base', 'ferries'], scoring };
@@ -49,15 +56,26 @@ export const again = play.loadSync(own);
 new (game.constructor as typeof import('highwayman').Game)();
 // @ts-expect-error no such option
 compileRules({ farmers: true });
+// @ts-expect-error no such set
+compileRules({ sets: ['base', 'feries'] });
+// @ts-expect-error no such set
+compileRules({ sets: { base: 1, feries: 1 } });
+// @ts-expect-error no such tile
+compileRules({ only: { base: ['base-Z9'] } });
+// @ts-expect-error no such preset
+compileRules(PRESETS.feries);
 `;
 it.each([
-  ['node16', 'node16', []],
-  ['esnext', 'bundler', []],
-  ['node16', 'node16', ['dom']],
+  ['node16', 'node16', [], []],
+  ['nodenext', 'nodenext', [], []],
+  ['esnext', 'bundler', [], []],
+  ['node16', 'node16', ['dom'], []],
+  ['node16', 'node16', [], ['node']],
+  ['esnext', 'bundler', ['dom'], ['node']],
 ])(
-  'are enough for a strict program, module %s, resolution %s, more of lib: %j',
+  'are enough for a strict program, module %s, resolution %s, more of lib: %j, types: %j',
   { timeout: 0 }, // the compiler ends by itself, on a busy machine late
-  (module, moduleResolution, lib) => {
+  (module, moduleResolution, lib, types) => {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(`${FOLDER}/package.json`, '{ "type": "module" }');
     writeFileSync(`${FOLDER}/main.ts`, PROGRAM);
@@ -69,7 +87,7 @@ it.each([
           moduleResolution,
           target: 'es2022',
           lib: ['es2022', ...lib],
-          types: ['node'],
+          types,
           strict: true,
           exactOptionalPropertyTypes: true,
           noUncheckedIndexedAccess: true,
