@@ -4,6 +4,7 @@ import { sameSquare, segmentAt } from './board.js';
 import { chipOptions, layTreat, treatOptions, turnChip } from './chips.js';
 import { deployOptions } from './deploy.js';
 import { continueEnding } from './endgame.js';
+import { stepOf } from './families/index.js';
 import { featureOf } from './features.js';
 import { ferryOptions, pivotOptions } from './ferries.js';
 import { deployPiece, isMeeple, returnPiece } from './figures.js';
@@ -12,15 +13,15 @@ import { sendMeeple, sendOptions } from './leipzig.js';
 import { magicOptions, moveMagic } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
 import { pointsOf } from './points.js';
-import { pay } from './state.js';
+import { ask, pay } from './state.js';
 import type { Piece, State } from './state.js';
 import { figureOf, PASS, readPair, readSpot, splitToken } from './tokens.js';
 import {
   afterChips,
   afterFerry,
-  ask,
   draw,
   enterDraw,
+  enterFamilies,
   enterTreat,
   enterFerry,
   enterPivot,
@@ -62,7 +63,7 @@ export function optionsOf(state: State): string[] {
     case 'wagon':
       return state.wagons[0] ? wagonOptions(state, state.wagons[0]) : [];
     default:
-      return [];
+      return stepOf(state.phase)?.options(state) ?? [];
   }
 }
 
@@ -102,8 +103,15 @@ export function playToken(state: State, token: string): void {
     case 'wagon':
       return playWagon(state, token);
     default:
-      throw new Error(`no move in phase ${state.phase}`);
+      return playStep(state, token);
   }
+}
+
+function playStep(state: State, token: string): void {
+  const step = stepOf(state.phase);
+  if (!step) throw new Error(`no move in phase ${state.phase}`);
+  step.play(state, token);
+  enterFamilies(state, step.at, step);
 }
 
 function squareOf(token: string): { x: number; y: number } {

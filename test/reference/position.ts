@@ -2,9 +2,9 @@
 import { FIGURES } from '../../src/types.js';
 import type { Figure, Pair, Rules } from '../../src/types.js';
 import type { Spot } from './board.js';
-import { emptyState, kindOf } from './state.js';
+import { ask, emptyState, kindOf } from './state.js';
 import type { Purse, State, Supply } from './state.js';
-import { ask, beginPart } from './turn.js';
+import { beginPart } from './turn.js';
 
 interface SegmentPlace {
   readonly x: number;

@@ -5,6 +5,7 @@ import { Board } from './board.js';
 import type { Spot, Square } from './board.js';
 import { allChips } from './chips.js';
 import type { ModelChip } from './chips.js';
+import type { CropAction } from './families/crop-circles.js';
 import { ModelMap } from './map.js';
 
 export type Supply = Record<Figure, number>;
@@ -102,6 +103,8 @@ export interface State {
   /** Finished roads that lead to Leipzig, with their owners before anything was sent (LEIP-5). */
   notedOwners: { readonly road: Spot; readonly owners: readonly number[] }[];
   sendQueue: SendChoice[];
+  /** What the circle on the placed tile does; null before it was chosen. */
+  crop: CropAction | null;
   /** The bag is empty and the last abbeys are offered to these players (ABB-8). */
   ending: boolean;
   lastRound: number[];
@@ -164,6 +167,7 @@ export function emptyState(rules: Rules): State {
     wagons: [],
     notedOwners: [],
     sendQueue: [],
+    crop: null,
     ending: false,
     lastRound: [],
     turnsPlayed: 0,
@@ -196,6 +200,11 @@ export function cloneState(state: State): State {
     lastRound: [...state.lastRound],
     lastScores: [...state.lastScores],
   };
+}
+
+export function ask(state: State, phase: Phase, actor: number): void {
+  state.phase = phase;
+  state.actor = actor;
 }
 
 /** The tile placed in this part. */

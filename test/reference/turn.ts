@@ -5,6 +5,7 @@ import { sameSquare, segmentAt, spotsOf } from './board.js';
 import { collectAtTile, treatOptions } from './chips.js';
 import type { Square } from './board.js';
 import { deployOptions } from './deploy.js';
+import { enterSteps, type FamilyStep, type Place } from './families/index.js';
 import { ferryOptions, findPivotable, pivotOptions } from './ferries.js';
 import { featureOf } from './features.js';
 import { meeplesOn, piecesOn, returnPiece } from './figures.js';
@@ -12,15 +13,9 @@ import { beginSending, sendOptions } from './leipzig.js';
 import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile, shareFeature } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
 import { scoreTurn } from './scoring.js';
-import { kindOf, placedTile } from './state.js';
+import { ask, kindOf, placedTile } from './state.js';
 import type { State } from './state.js';
 import { sortWagons, wagonOptions } from './wagon.js';
-import type { Phase } from '../../src/types.js';
-
-export function ask(state: State, phase: Phase, actor: number): void {
-  state.phase = phase;
-  state.actor = actor;
-}
 
 /** Step 0 and the begin of 1a. */
 export function beginPart(state: State): void {
@@ -48,6 +43,7 @@ function clearPart(state: State): void {
   state.wagons = [];
   state.notedOwners = [];
   state.sendQueue = [];
+  state.crop = null;
 }
 
 export function enterDraw(state: State): void {
@@ -179,7 +175,15 @@ export function enterWagon(state: State): void {
     }
     state.wagons.shift();
   }
-  endPart(state);
+  enterFamilies(state, '3k');
+}
+
+/** What follows a place of the order of play that belongs to families. */
+const NEXT: Readonly<Record<Place, (state: State) => void>> = { '3k': endPart };
+
+/** The steps of families at a place, from `first` on. */
+export function enterFamilies(state: State, at: Place, first?: FamilyStep): void {
+  if (!enterSteps(state, at, first)) NEXT[at](state);
 }
 
 /** Steps 4 and 5. */
