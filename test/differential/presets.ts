@@ -1,6 +1,8 @@
 /** The configurations that core and model are compared on: every rule family alone, with the roads, and all together. */
 import { compileRules, preset, type ConfigInput } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
+import { ALL_SETS } from './all-sets.js';
+import { CIRCLES } from './crop-circles.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
   'base C1': { edition: 'C1' },
@@ -98,24 +100,7 @@ const CONFIGS: Readonly<Record<string, ConfigInput>> = {
     flierMustLand: false,
   },
   portal: { edition: 'C2', sets: { base: 1, 'princess-dragon': 1, ferries: 2, labyrinth: 3 }, labyrinth: 'advanced' },
-  'everything C2': {
-    edition: 'C2',
-    players: 4,
-    labyrinth: 'advanced',
-    abbots: true,
-    sets: {
-      base: 1,
-      'inns-cathedrals': 1,
-      'traders-builders': 1,
-      ferries: 2,
-      labyrinth: 3,
-      'abbey-mayor': 1,
-      'german-cathedrals': 1,
-      'mage-witch': 1,
-      'flying-machines': 1,
-      'princess-dragon': 1,
-    },
-  },
+  'everything C2': { edition: 'C2', players: 4, labyrinth: 'advanced', abbots: true, sets: ALL_SETS },
   'everything C1, basic, 2 players': {
     edition: 'C1',
     players: 2,
@@ -135,19 +120,6 @@ const CONFIGS: Readonly<Record<string, ConfigInput>> = {
       catapult: 1,
     },
   },
-};
-
-const ALL_SETS = {
-  base: 1,
-  'inns-cathedrals': 1,
-  'traders-builders': 1,
-  ferries: 2,
-  labyrinth: 3,
-  'abbey-mayor': 1,
-  'german-cathedrals': 1,
-  'mage-witch': 1,
-  'flying-machines': 1,
-  'princess-dragon': 1,
 };
 
 /** More than one of each figure and abbey a player: what the boxes never give, and what lists in chance order would betray. */
@@ -241,5 +213,8 @@ const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
 
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {
-  return Object.entries({ ...CONFIGS, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(([name, config]) => [name, compileRules(config)]);
+  return Object.entries({ ...CONFIGS, ...CIRCLES, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(([name, config]) => [
+    name,
+    compileRules(config),
+  ]);
 }

@@ -3,23 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-url.js';
 import { compileRules } from '../../src/rules/index.js';
+import { ALL_SETS } from './all-sets.js';
 import { chooser, playBoth } from './compare.js';
 import { STAND_INS } from './leipzig-rules.js';
 import { randomMap } from './random-map.js';
 
 const engine = loadSync(readFileSync('build/core.wasm'));
-const ALL = {
-  base: 1,
-  'inns-cathedrals': 1,
-  'traders-builders': 1,
-  ferries: 2,
-  labyrinth: 3,
-  'abbey-mayor': 1,
-  'german-cathedrals': 1,
-  'mage-witch': 1,
-  'flying-machines': 1,
-  'princess-dragon': 1,
-};
 const MAPS = Number(process.env['RANDOM_MAPS'] ?? 16);
 
 it('invented maps: engine and model play the same games', { timeout: 600_000 }, () => {
@@ -32,7 +21,7 @@ it('invented maps: engine and model play the same games', { timeout: 600_000 }, 
       ...(pick(2) ? STAND_INS : {}),
       edition: pick(2) ? 'C2' : 'C1',
       players: 2 + pick(2),
-      sets: ALL,
+      sets: ALL_SETS,
       labyrinth: pick(3) ? 'advanced' : 'basic',
       abbeysPerPlayer: 1 + pick(3),
       pivotOrder: pick(2) ? 'free' : 'ascending',
