@@ -1,6 +1,6 @@
 /**
  * The order that legal moves had when the tables were made, before the word of a move changed: kind of move, y, x, slot, argument.
- * Roots are reached by the number of a move in that order.
+ * Roots are reached by the number of a move in that order. Kinds of move that came later come first, in their order of today.
  */
 import { FIGURES, type Game, type Move, PAIRS } from '../../src/index.js';
 

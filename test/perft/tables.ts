@@ -3,12 +3,16 @@
  *   id NAME │ config JSON │ seed N │ opening N (random moves before counting, by seed) │ chance deck|types │ perft DEPTH NODES …
  * Depth counts decisions. `deck`: draws and dice by the game's seed; `types`: every kind of outcome once.
  */
+import { useExpansion } from '../../src/expansions/registry.js';
+import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
 import type { Engine } from '../../src/engine.js';
 import type { Game } from '../../src/game.js';
 import type { ConfigInput } from '../../src/rules/config-schema.js';
 import type { Move } from '../../src/types.js';
 import { inOldOrder } from './old-order.js';
 import { chooser } from '../differential/compare.js';
+
+ALL_EXPANSIONS.forEach(useExpansion);
 
 export interface Root {
   readonly id: string;
@@ -40,6 +44,13 @@ const everything: ConfigInput = {
     'flying-machines': 1,
     'princess-dragon': 1,
   },
+};
+const circles: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, 'crop-circles-1': 2, 'crop-circles-2': 2 } };
+const circlesOnRoads: ConfigInput = {
+  edition: 'C2',
+  players: 3,
+  labyrinth: 'advanced',
+  sets: { base: 1, 'crop-circles-2': 4, ferries: 2, labyrinth: 3, 'traders-builders': 1, 'inns-cathedrals': 1, 'abbey-mayor': 1 },
 };
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
@@ -77,6 +88,11 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   everything: [
     root('everything-early', everything, 40, 'deck', [1, 2, 3]),
     root('everything-late', everything, 200, 'deck', [1, 2, 3]),
+  ],
+  // both begin with the choice that a circle asks for
+  'crop-circles': [
+    root('crop-circles', circles, 189, 'deck', [1, 2, 3, 4]),
+    root('crop-circles-on-roads', circlesOnRoads, 253, 'deck', [1, 2, 3, 4]),
   ],
 };
 
