@@ -103,6 +103,7 @@ describe('the reader of the texts', () => {
 function titles(path: string): string[] {
   if (/^test\/(golden|cases)\/.*\.json$/.test(path)) return [read(path)];
   if (!path.endsWith('.test.ts')) return [];
-  const begin = /\b(?:it|test|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
-  return [...read(path).matchAll(begin)].map(([, plain, template]) => plain ?? template ?? '');
+  const begin =
+    /\b(?:it|test|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+  return [...read(path).matchAll(begin)].map(([, plain, double, template]) => plain ?? double ?? template ?? '');
 }
