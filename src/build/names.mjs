@@ -15,7 +15,10 @@ export function namesOf(tiles) {
     if (words[0] === '=') {
       sets.push(words[1]);
       prefix = words[2];
-    } else ids.push(`${prefix}-${words[0]}`);
+    } else {
+      ids.push(`${prefix}-${words[0]}`);
+      if (words.some((word) => /^g\d/.test(word))) ids.push(`${prefix}-${words[0]}-garden`);
+    }
   }
   const union = (names) => names.map((name) => `\n  | '${name}'`).join('');
   return `/** Written by src/build/names.mjs from ./tiles.ts: the names that a compiler checks. */

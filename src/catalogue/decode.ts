@@ -1,91 +1,86 @@
-/** A line of the catalogue's text → the tile. The text is in ./tiles.ts and explained there. */
-import type { Goods, TileDefinition } from '../types.js';
+/** A line of the catalogue's text → its tiles. The text is in ./tiles.ts and explained there. */
+import type { TileDefinition } from '../types.js';
+import type { CatalogueTile, Counts } from './shape.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Road = Mutable<TileDefinition['roads'][number]>;
-type City = Mutable<TileDefinition['cities'][number]>;
-interface Field {
-  half: number[];
-  cities: number[];
-  inner?: boolean;
-}
+type Field = TileDefinition['fields'][number];
 /** A tile while its line is read. */
-interface Draft extends Mutable<Omit<TileDefinition, 'over' | 'features'>> {
-  cities: City[];
+interface Draft extends Mutable<TileDefinition> {
   roads: Road[];
-  fields: Field[];
+  cities: TileDefinition['cities'][number][];
   rivers?: { ends: string }[];
-  features?: Record<string, string | boolean>;
-  wagon?: string[][];
   over?: string[][];
+  features?: Record<string, string | boolean>;
 }
 
-const STOPS: Readonly<Record<string, NonNullable<Road['endsAt']>>> = {
-  x: 'crossing',
-  c: 'city',
-  m: 'monastery',
-  l: 'lake',
-  k: 'cathedral',
-  v: 'volcano',
-  o: 'other',
-};
-const BRANCHES: Readonly<Record<string, NonNullable<Road['branch']>>> = { r: 'roundabout', l: 'labyrinth', f: 'fork' };
-const GOODS: Readonly<Record<string, Goods>> = { w: 'wine', g: 'grain', c: 'cloth' };
+const SIDES = 'NESW';
 
-/** @param words edges and parts, what follows id and copies in a line */
-export function decodeTile(id: string, [edges = '', ...words]: readonly string[]): TileDefinition {
-  const tile: Draft = { id, edges, cities: [], roads: [], fields: [], verified: true };
-  let left = 'NESW';
-  let alone = false;
-  for (const word of words) {
+/** What a sign behind sides says of the city or road. */
+const SIGNS: Readonly<Record<string, Readonly<Record<string, string | number | true>>>> = {
+  pennants: { 1: 1, 2: 2 },
+  cathedral: { '^': true },
+  goods: { w: 'wine', g: 'grain', c: 'cloth' },
+  inn: { '*': true },
+  tunnel: { _: true },
+  branch: { r: 'roundabout', l: 'labyrinth', f: 'fork' },
+  endsAt: { x: 'crossing', s: 'lake', k: 'cathedral', v: 'volcano', o: 'other' },
+};
+
+/**
+ * The tile of a line.
+ * @param words its parts and those of every tile of the set
+ * @param usual copies of a tile of which the line says none, a digit per edition
+ */
+export function decodeTile(prefix: string, line: string, common: string, usual: string): CatalogueTile {
+  const [name = '', ...words] = `${line}${common}`.split(' ');
+  const [edges = ''] = /[CFRWA]{4}/.exec(line) ?? [];
+  const tile: Draft = { id: `${prefix}-${name}`, edges, cities: [], roads: [], fields: [], verified: true };
+  let copies = usual;
+  let left = SIDES;
+  let groups: string[][] | undefined;
+  const add = (ends: string, signs: string): void => {
+    const more: Record<string, unknown> = {};
+    for (const key in SIGNS) for (const sign in SIGNS[key]) if (signs.includes(sign)) more[key] = SIGNS[key][sign];
+    const kind = edges.charAt(SIDES.indexOf(ends.charAt(0)));
+    if (kind === 'C') tile.cities.push({ edges: ends, pennants: 0, ...more });
+    if (kind === 'R') tile.roads.push({ ends, ...more });
+    if (kind === 'W') (tile.rivers ??= []).push({ ends });
+    for (const side of ends) left = left.replace(side, '');
+  };
+  for (const word of [...words, ...(name.match(/mon|garden|dragon|portal|volcano/g) ?? [])]) {
     const sign = word.charAt(0);
     const rest = word.slice(1);
-    if (left.includes(sign)) {
-      let end = 1;
-      while (left.includes(word.charAt(end) || ' ')) end++;
-      const ends = word.slice(0, end);
-      addFeature(tile, ends, word.slice(end));
-      for (const side of ends) left = left.replace(side, '');
-    } else if (sign === '/') tile.fields = rest.split('/').map(givenField);
-    else if (sign === '&') {
-      if (rest === '') alone = true;
-      else (tile.wagon ??= []).push(references(rest));
-    } else if (sign === '#') (tile.over ??= []).push(references(rest));
+    const [ends] = /^[NESW]+/.exec(word) ?? [];
+    if (ends) add(ends, word.slice(ends.length));
+    else if (sign === '/') tile.fields = rest.split('/').map(givenField);
+    else if (sign === '&') groups = [...(groups ?? []), references(rest)];
+    else if (sign === '#') (tile.over ??= []).push(references(rest));
     else if (sign === '|') tile.splitSides = rest;
-    else if (word === 'm') tile.monastery = true;
-    else if (word === 'g') tile.garden = true;
+    else if (word === 'mon') tile.monastery = true;
+    else if (word === 'garden') tile.garden = true;
     else if (word === '?') tile.verified = false;
-    else {
-      const [name = '', value] = word.split('=');
-      (tile.features ??= {})[name] = value ?? true;
+    else if (sign <= '9') copies = word;
+    else if (word !== edges) {
+      const [feature = '', value] = word.split('=');
+      (tile.features ??= {})[feature] = value ?? true;
     }
   }
-  for (const side of left) addFeature(tile, side, '');
-  if (!tile.wagon && !alone) addUsualGroups(tile);
+  for (const side of left) add(side, '');
+  endRoads(tile);
+  groups = (groups ?? usualGroups(tile)).filter((group) => group.length > 0);
+  if (groups.length > 0) tile.wagon = groups;
   if (tile.fields.length === 0) tile.fields = usualFields(tile);
-  return tile;
+  return { tile, count: counts(copies.slice(0, 3).split('')), start: Number(copies.charAt(3)) };
 }
 
-/** @param more what stands behind the sides: a sign, with or without a value */
-function addFeature(tile: Draft, ends: string, more: string): void {
-  const kind = tile.edges['NESW'.indexOf(ends.charAt(0))];
-  const after = (sign: string): string => more.charAt(more.indexOf(sign) + 1 || more.length);
-  if (kind === 'C') {
-    const city: City = { edges: ends, pennants: Number(after('+')) };
-    if (more.includes('^')) city.cathedral = true;
-    const goods = GOODS[after('$')];
-    if (goods) city.goods = goods;
-    tile.cities.push(city);
-  } else if (kind === 'R') {
-    const road: Road = { ends };
-    if (more.includes('*')) road.inn = true;
-    if (more.includes('_')) road.tunnel = true;
-    const branch = BRANCHES[after('~')];
-    if (branch) road.branch = branch;
-    const stop = STOPS[after('>') || (ends.length === 1 ? 'x' : '')];
-    if (stop) road.endsAt = stop;
-    tile.roads.push(road);
-  } else if (kind === 'W') (tile.rivers ??= []).push({ ends });
+/** Of C1, C2 and C3; what is 0 is left out. */
+export function counts(numbers: readonly string[]): Counts {
+  const count: { C1?: number; C2?: number; C3?: number } = {};
+  numbers.forEach((n, i) => {
+    if (n !== '0') count[`C${i + 1}` as 'C1'] = Number(n);
+  });
+  return count;
 }
 
 /** `r0m` gives r0 and m. */
@@ -95,86 +90,60 @@ function references(text: string): string[] {
 
 function givenField(text: string): Field {
   const [half = '', cities = ''] = text.split('.');
-  const field: Field = { half: [...half].map(Number), cities: [...cities].map(Number) };
-  if (half === '') field.inner = true;
-  return field;
+  const field = { half: [...half].map(Number), cities: [...cities].map(Number) };
+  return half ? field : { ...field, inner: true };
+}
+
+/** Roads that only enter the tile end at its monastery, one or two of them beside a city there, others at a crossing. */
+function endRoads({ roads, cities, monastery }: Draft): void {
+  const ending = roads.filter(({ ends }) => ends.length === 1);
+  const stop = monastery ? 'monastery' : cities.length > 0 && ending.length < 3 ? 'city' : 'crossing';
+  for (const road of ending) road.endsAt ??= stop;
 }
 
 /** Roads of one crossing touch each other, a road that ends at a monastery or at the one city touches that. */
-function addUsualGroups(tile: Draft): void {
+function usualGroups({ roads, cities }: TileDefinition): string[][] {
   const crossing: string[] = [];
   const groups: string[][] = [];
-  tile.roads.forEach(({ endsAt }, i) => {
+  roads.forEach(({ endsAt }, i) => {
     if (endsAt === 'crossing') crossing.push(`r${i}`);
     else if (endsAt === 'monastery') groups.push(['m', `r${i}`]);
-    else if (endsAt === 'city' && tile.cities.length === 1) groups.push(['c0', `r${i}`]);
+    else if (endsAt === 'city' && cities.length === 1) groups.push(['c0', `r${i}`]);
   });
-  if (crossing.length > 1) groups.unshift(crossing);
-  if (groups.length > 0) tile.wagon = groups;
+  return crossing.length > 1 ? [crossing, ...groups] : groups;
 }
 
 /**
  * Half-edges between which no road, river or city lies are one field; it touches the cities beside it on the rim, and those
- * where a road beside it ends. Sides have three points each on the rim: half, middle, half.
+ * where a road beside it ends. A wall is the sides in whose middle something meets the rim; it parts the rim into as many gaps.
  */
 function usualFields({ edges, cities, roads, rivers = [] }: TileDefinition): Field[] {
-  const cityOf = [-1, -1, -1, -1];
-  const gates = [-1, -1, -1, -1];
-  const meeting: Record<string, number> = {};
-  const walls: number[] = [];
-  cities.forEach((city, i) => {
-    for (const side of city.edges) cityOf['NESW'.indexOf(side)] = i;
-    walls.push(middles(city.edges));
+  const walls: Record<string, string> = {};
+  const build = (wall: string, ends: string): void => {
+    walls[wall] = (walls[wall] ?? '') + ends;
+  };
+  let gates = '';
+  cities.forEach((city, i) => build(`c${i}`, city.edges));
+  rivers.forEach(({ ends }, i) => build(`w${i}`, ends));
+  roads.forEach(({ ends, endsAt, tunnel }, i) => {
+    if (endsAt === 'city') {
+      gates += ends;
+      if (cities.length === 1) build('c0', ends);
+    } else if (!tunnel) build(endsAt ?? `r${i}`, ends);
   });
-  for (const { ends } of rivers) walls.push(middles(ends));
-  for (const { ends, endsAt, tunnel } of roads) {
-    const mask = middles(ends);
-    if (!endsAt) walls.push(tunnel ? 0 : mask);
-    else if (endsAt !== 'city') meeting[endsAt] = (meeting[endsAt] ?? 0) | mask;
-    else {
-      gates['NESW'.indexOf(ends)] = 0;
-      if (cities.length === 1) walls.push((walls[0] as number) | mask);
-    }
-  }
-  for (const stop in meeting) walls.push(meeting[stop] as number);
-  const points = walls.map(bits);
-  const fields: Field[] = [];
-  const keys: number[] = [];
+  const fields = new Map<string, number[]>();
   for (let half = 0; half < 8; half++) {
-    const side = half >> 1;
-    if (edges[side] === 'C' || edges[side] === 'A') continue;
-    const before = (1 << (half + side + (half & 1))) - 1;
-    // which gap of each wall the half lies in; beyond its last point is the gap before its first
-    let key = 0;
-    for (let w = 0; w < walls.length; w++) {
-      const passed = bits((walls[w] as number) & before);
-      key = key * 4 + (passed === points[w] ? 0 : passed);
-    }
-    let i = keys.indexOf(key);
-    if (i < 0) {
-      i = keys.push(key) - 1;
-      fields.push({ half: [], cities: [] });
-    }
-    const field = fields[i] as Field;
-    field.half.push(half);
-    touch(field, cityOf[(half & 1 ? side + 1 : side + 3) & 3] as number);
-    touch(field, gates[side] as number);
+    if ('CA'.includes(edges.charAt(half >> 1))) continue;
+    const passed = SIDES.slice(0, (half + 1) >> 1);
+    const gap = (wall: string) => [...wall].filter((side) => passed.includes(side)).length % wall.length;
+    const key = Object.values(walls).map(gap).join();
+    fields.set(key, [...(fields.get(key) ?? []), half]);
   }
-  return fields;
-}
-function touch({ cities }: Field, city: number): void {
-  if (city < 0 || cities.includes(city)) return;
-  cities.push(city);
-  cities.sort((a, b) => a - b);
-}
-/** Middle points of sides, as bits. */
-function middles(ends: string): number {
-  let mask = 0;
-  for (const side of ends) mask |= 1 << (3 * 'NESW'.indexOf(side) + 1);
-  return mask;
-}
-function bits(mask: number): number {
-  let n = 0;
-  for (; mask; mask &= mask - 1) n++;
-  return n;
+  const touches = (half: number, city: number) =>
+    cities[city]?.edges.includes(SIDES.charAt(((half + (half & 1 ? 1 : -1)) >> 1) & 3)) ||
+    (city === 0 && gates.includes(SIDES.charAt(half >> 1)));
+  return [...fields.values()].map((half) => ({
+    half,
+    cities: [...cities.keys()].filter((city) => half.some((one) => touches(one, city))),
+  }));
 }

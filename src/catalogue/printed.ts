@@ -1,8 +1,8 @@
 /** The sets and tiles of ./tiles.ts, read when they are first asked for: a game pays for the sets in play only. */
 import { expansions, expansionVersion } from '../expansions/registry.js';
-import { decodeTile } from './decode.js';
+import { counts, decodeTile } from './decode.js';
 import { deepFreeze } from './freeze.js';
-import type { CatalogueTile, Counts, PrintedSet } from './shape.js';
+import type { CatalogueTile, PrintedSet } from './shape.js';
 import { TILES } from './tiles.js';
 
 let own: readonly PrintedSet[] | undefined;
@@ -26,38 +26,24 @@ function readSets(text: string): PrintedSet[] {
   return text.trim().slice(2).split('\n= ').map(readSet);
 }
 
+/** A line with `g011` stands for two tiles. */
+const TWIN = /^(\S+)( \d+)?(.*) g(\d+)$/gm;
+
 function readSet(text: string): PrintedSet {
-  const end = `${text}\n`.indexOf('\n');
-  const [id = '', prefix = '', ...published] = text.slice(0, end).split(' ');
+  const [head = '', ...lines] = text.replace(TWIN, '$1$2$3\n$1-garden $4$3').split('\n');
+  const [id = '', prefix = '', ...words] = head.split(' ');
+  const published = words.splice(0, 3);
+  const usual = published.map((n) => (n === '0' ? n : 1)).join('');
+  const common = ['', ...words].join(' ');
   let tiles: readonly CatalogueTile[] | undefined;
   return {
     id,
     prefix,
     published: counts(published),
     get tiles() {
-      return (tiles ??= deepFreeze(
-        text
-          .split('\n')
-          .slice(1)
-          .map((line) => readTile(prefix, line)),
-      ));
+      return (tiles ??= deepFreeze(lines.map((line) => decodeTile(prefix, line, common, usual))));
     },
   };
-}
-
-function readTile(prefix: string, line: string): CatalogueTile {
-  const [name = '', copies = '', ...words] = line.split(' ');
-  const start = words.at(-1)?.startsWith('@') ? Number(words.pop()?.slice(1)) : 0;
-  return { tile: decodeTile(`${prefix}-${name}`, words), count: counts([...copies]), start };
-}
-
-/** Of C1, C2 and C3; what is 0 is left out. */
-function counts(numbers: readonly string[]): Counts {
-  const count: { C1?: number; C2?: number; C3?: number } = {};
-  numbers.forEach((n, i) => {
-    if (n !== '0') count[`C${i + 1}` as 'C1'] = Number(n);
-  });
-  return count;
 }
 
 export function printedSet(id: string): PrintedSet | undefined {

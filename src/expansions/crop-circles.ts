@@ -20,12 +20,12 @@ export const cropCircles = defineFamily({
   options: { cropMustDeploy: { values: false, rules: 'CROP-5', says: 'A player who can add a meeple has to.' } },
   tiles: `
 = crop-circles-2 cc2 6 6 6
-CCCC-city 111 CCCC NW ES cropCircle=city
-CFCF-city 111 CFCF cropCircle=city
-CFRF-field 111 CFRF S>o cropCircle=field
-CRFR-field 111 CRFR E>o W>o cropCircle=field
-FRRR-road 111 FRRR E>o SW cropCircle=road
-RRRR-road 111 RRRR N>o E>o SW cropCircle=road
+CCCC-city NW ES cropCircle=city
+CFCF-city cropCircle=city
+CFRF-field So cropCircle=field
+CRFR-field Eo Wo cropCircle=field
+FRRR-road Eo SW cropCircle=road
+RRRR-road No Eo SW cropCircle=road
 `,
   setNames: { 'crop-circles-2': 'Crop Circles II (1st edition); Crop Circles (C2, C3)' },
 });
