@@ -1,6 +1,6 @@
 /** The engine: one compiled module, one core instance for each set of rules in use, any number of games. */
 import { CoreInstance } from './core/instance.js';
-import { capacityOf, type Capacity } from './core/capacity.js';
+import type { Capacity } from './core/capacity.js';
 import { HighwaymanError } from './errors.js';
 import { Game, GAME_OPTIONS, type GameOptions } from './game.js';
 import { isCompiled, needObject, needOptions, needRules, refuseArgument } from './guard.js';
@@ -115,16 +115,16 @@ export class Engine {
   private alive(): void {
     if (this.disposed) throw new HighwaymanError('ERR_DISPOSED', 'engine', 'disposed', 'an engine that was not disposed');
   }
-  private instance(rules: Rules, capacity: Capacity = capacityOf(rules)): CoreInstance {
+  private instance(rules: Rules, room?: Capacity): CoreInstance {
     this.alive();
-    const key = `${rules.fingerprint}/${capacity.tiles}/${capacity.nodes}/${capacity.hubs}/${capacity.figures}`;
+    const key = `${rules.fingerprint}/${Object.values(room ?? {})}`;
     const known = this.instances.get(key);
     if (known) {
       this.instances.delete(key); // the latest used stands last
       this.instances.set(key, known);
       return known;
     }
-    const core = new CoreInstance(this.module, rules, capacity);
+    const core = new CoreInstance(this.module, rules, room);
     this.instances.set(key, core);
     this.forget(core);
     return core;

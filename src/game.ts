@@ -45,7 +45,7 @@ export class Game extends GameView {
       this.manual = needFlag(manualChance, 'manualChance', 'ERR_CONFIG');
       const kinds = deckKinds(position.rules, deck);
       this.deckIds = kinds.map((kind) => (position.rules.kinds[kind] as TileKind).id);
-      this.deck = kinds.slice(0, position.core.capacity.tiles); // no game draws more
+      this.deck = kinds.slice(0, position.core.maxTiles); // no game draws more
     } catch (error) {
       position.dispose();
       throw error;

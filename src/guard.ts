@@ -132,7 +132,7 @@ export function needRules(value: unknown, field = 'rules', code?: ErrorCode): vo
 }
 /** Whether these are compiled rules, not a configuration. */
 export function isCompiled(value: unknown): boolean {
-  return isObject(value) && 'fingerprint' in value && Array.isArray(value['kinds']) && isObject(value['config']);
+  return isObject(value) && typeof value['rulebook'] === 'string' && Array.isArray(value['kinds']) && isObject(value['config']);
 }
 /** A tile kind of compiled rules. */
 export function needKind(value: unknown, field: string): void {

@@ -2,22 +2,14 @@
 import { HighwaymanError } from './errors.js';
 import type { GameView } from './game-view.js';
 import { VERB } from './generated/verbs.js';
-import { codecOf, type Sort } from './notation/codec.js';
+import { codecOf } from './notation/codec.js';
 import { sortOf, xOf, yOf } from './notation/word.js';
 
 /** Moves that are listed. */
 const LISTED = 5;
-const SIDES = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
 
 /** What is asked of the game that refuses; `Game` has it. */
-type Refusing = Pick<GameView, 'rules' | 'phase' | 'isOver' | 'actor' | 'legalPacked' | 'legalTokens' | 'tileAt' | 'supply'>;
-
-const kindOf = ({ rules }: Refusing, packed: number): Sort | undefined => codecOf(rules).sort(sortOf(packed) >> 4);
+type Refusing = Pick<GameView, 'rules' | 'phase' | 'isOver' | 'actor' | 'legalPacked' | 'legalTokens' | 'tileAt' | 'openSquares'>;
 
 /** ERR_MOVE that says why, with the nearest of the legal moves. */
 export function illegalMove(game: Refusing, move: unknown, packed: number): HighwaymanError {
@@ -26,49 +18,37 @@ export function illegalMove(game: Refusing, move: unknown, packed: number): High
 
 function expectation(game: Refusing, packed: number): string {
   if (game.isOver) return 'no more moves: the game is over';
-  if (!Number.isInteger(packed) || packed < 0 || packed > 0xffffffff)
-    return `a packed move, a token or a move object; ${nearMoves(game, -1)}`;
-  return `${reason(game, packed)}; ${nearMoves(game, packed)}`;
-}
-
-function reason(game: Refusing, packed: number): string {
-  const kind = kindOf(game, packed);
-  const legal = Array.from(game.legalPacked());
-  if (!legal.some((one) => kindOf(game, one) === kind))
-    return `what phase ${game.phase}${game.actor < 0 ? ' (chance)' : ''} asks for`;
-  const [x, y] = [xOf(packed), yOf(packed)];
-  switch (kind?.row.verb) {
-    case VERB.place:
-      return placeReason(game, legal, x, y);
-    case VERB.abbey:
-      return 'a hole with tiles on all four sides';
-    case VERB.draw:
-      return 'a tile that is left in the bag';
-    default:
-      if (kind?.slot?.key === 'segment' || kind?.row.verb === VERB.barn) {
-        return game.tileAt(x, y) ? 'a segment and a figure that are free now' : `a square with a tile, not ${x},${y}`;
-      }
-      return `one of the legal moves of phase ${game.phase}`;
-  }
-}
-
-function placeReason(game: Refusing, legal: readonly number[], x: number, y: number): string {
-  if (game.tileAt(x, y)) return `an empty square, ${x},${y} holds a tile`;
-  const rotations = legal.filter((one) => xOf(one) === x && yOf(one) === y).map((one) => sortOf(one) & 15);
-  if (rotations.length > 0) return `a rotation in which the tile fits at ${x},${y}: ${rotations.join(', ')}`;
-  if (SIDES.every(([dx, dy]) => game.tileAt(x + dx, y + dy) === null)) return `a square beside a tile, not ${x},${y}`;
-  return `a square where the tile fits, not ${x},${y}`;
-}
-
-/** Those of the same kind first, then by the distance of their squares. */
-function nearMoves(game: Refusing, packed: number): string {
   const tokens = game.legalTokens();
   const legal = Array.from(game.legalPacked());
+  const kindOf = (one: number) => codecOf(game.rules).sort(sortOf(one) >> 4);
+  const given = Number.isInteger(packed) && packed >= 0 && packed <= 0xffffffff;
+  const [x, y] = [xOf(packed), yOf(packed)];
+  const kind = kindOf(packed);
+  const same = legal.filter((one) => kindOf(one) === kind);
+  const there = same.filter((one) => xOf(one) === x && yOf(one) === y);
+
+  const reason = (): string => {
+    if (same.length === 0) return `what phase ${game.phase}${game.actor < 0 ? ' (chance)' : ''} asks for`;
+    const square = `${x},${y}`;
+    const laid = game.tileAt(x, y);
+    switch (kind?.row.verb) {
+      case VERB.place:
+        if (laid) return `an empty square, ${square} holds a tile`;
+        if (there.length > 0)
+          return `a rotation in which the tile fits at ${square}: ${there.map((one) => sortOf(one) & 15).join(', ')}`;
+        return `a square ${game.openSquares().some((one) => one.x === x && one.y === y) ? 'where the tile fits' : 'beside a tile'}, not ${square}`;
+      case VERB.abbey:
+        return 'a hole with tiles on all four sides';
+      case VERB.draw:
+        return 'a tile that is left in the bag';
+    }
+    if (kind?.slot?.key !== 'segment' && kind?.row.verb !== VERB.barn) return `a legal move of phase ${game.phase}`;
+    return laid ? 'a segment and a figure that are free now' : `a square with a tile, not ${square}`;
+  };
+  // those of the same kind first, then by the distance of their squares
   const far = (one: number): number =>
-    (kindOf(game, one) === kindOf(game, packed) ? 0 : 10_000) +
-    Math.abs(xOf(one) - xOf(packed)) +
-    Math.abs(yOf(one) - yOf(packed));
-  const order = legal.map((one, i) => ({ i, far: packed < 0 ? i : far(one) })).sort((a, b) => a.far - b.far || a.i - b.i);
-  const near = order.slice(0, LISTED).map(({ i }) => tokens[i]);
-  return `near ones of ${legal.length} legal: ${near.join('  ')}`;
+    given ? (kindOf(one) === kind ? 0 : 10_000) + Math.abs(xOf(one) - x) + Math.abs(yOf(one) - y) : 0;
+  const order = legal.map((one, i) => [far(one), i] as const).sort((a, b) => a[0] - b[0]);
+  const near = order.slice(0, LISTED).map(([, i]) => tokens[i]);
+  return `${given ? reason() : 'a packed move, a token or a move object'}; near ones of ${legal.length} legal: ${near.join('  ')}`;
 }

@@ -255,16 +255,14 @@ export interface Rules {
   readonly start: number;
   /** The map of the game, null for an open table. */
   readonly map: GameMap | null;
-  /** The map as the core reads it. */
-  readonly mapTable: Uint8Array | null;
+  /** What the core plays by: its tables, as text. Rules of another version are refused. */
+  readonly rulebook: string;
   /** Kind number of the abbey tile that players hold, -1 when there is none. */
   readonly abbey: number;
   /** FNV-style fingerprint of the rules, part of saved games. */
   readonly fingerprint: string;
   /** What the fingerprint was while each tile was a kind of its own; absent where kinds are the same. Texts with it are read. */
   readonly formerFingerprint?: string;
-  /** Families with an entry of their own: their bits, and pairs of option number and value, as the core reads them. */
-  readonly expansion?: { readonly families: number; readonly options: readonly (readonly [option: number, value: number])[] };
   /** Moves of expansions that have an entry of their own; those of the others are known to every program. */
   readonly verbs?: readonly VerbRow[];
 }

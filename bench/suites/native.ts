@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { capacityOf } from '../../src/core/capacity.js';
-import { encodeRules } from '../../src/core/upload.js';
+import { bookBytes } from '../../src/core/book.js';
 import type { Engine } from '../../src/engine.js';
 import { compileRules, ferrySupply } from '../../src/rules/index.js';
 import type { BenchCase } from '../harness.js';
@@ -27,7 +27,7 @@ export const native: Suite = (engine) => {
     return [];
   }
   const rules = compileRules(BASE);
-  writeFileSync(RULEBOOK, encodeRules(rules, ferrySupply(rules), capacityOf(rules)));
+  writeFileSync(RULEBOOK, bookBytes(rules));
   const played = player(engine);
   const expected = new Map(SEEDS.map((seed) => [seed, played(seed).said]));
   const cases = [

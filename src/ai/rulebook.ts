@@ -1,8 +1,6 @@
 /** The rulebook's bytes for hosts that drive core.wasm without this package: write them to a file once, upload them anywhere. */
-import { capacityOf } from '../core/capacity.js';
-import { encodeRules } from '../core/upload.js';
+import { bookBytes } from '../core/book.js';
 import { compileConfig } from '../rules/compile.js';
-import { ferrySupply } from '../rules/ferry-supply.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import { isCompiled, needObject } from '../guard.js';
 import type { Rules } from '../types.js';
@@ -11,5 +9,5 @@ import type { Rules } from '../types.js';
 export function rulebookBytes(config: ConfigInput | Rules = {}): Uint8Array<ArrayBuffer> {
   needObject(config, 'config', 'a configuration, or compiled rules', 'ERR_CONFIG');
   const rules = isCompiled(config) ? (config as Rules) : compileConfig(config as ConfigInput);
-  return encodeRules(rules, ferrySupply(rules), capacityOf(rules));
+  return bookBytes(rules);
 }

@@ -7,22 +7,26 @@ export interface Capacity {
   readonly nodes: number;
   readonly hubs: number;
   readonly figures: number;
+  /** Bits of the side of the torus: a straight line of all tiles with an open square at both ends must fit. */
+  readonly gridBits: number;
 }
 
+type Sized = Pick<Rules, 'config' | 'kinds' | 'start' | 'abbey' | 'map'>;
+
 /** Sides over which an advanced labyrinth is entered; each becomes an arm behind the ordinary slots. */
-export function armSides(rules: Rules, kind: TileKind): readonly number[] {
+export function armSides(rules: Pick<Rules, 'config'>, kind: TileKind): readonly number[] {
   if (rules.config.labyrinth !== 'advanced') return [];
   return kind.segments.find((s) => s.labyrinth)?.sides ?? [];
 }
-export function nodesOf(rules: Rules, kind: TileKind): number {
+export function nodesOf(rules: Pick<Rules, 'config'>, kind: TileKind): number {
   return kind.segments.length + armSides(rules, kind).length;
 }
-function isHub(rules: Rules, kind: TileKind): boolean {
+function isHub(rules: Pick<Rules, 'config'>, kind: TileKind): boolean {
   return kind.lake || armSides(rules, kind).length > 0;
 }
 
 /** What a game of these rules needs at most: every tile laid, every piece on the board. */
-export function capacityOf(rules: Rules): Capacity {
+export function capacityOf(rules: Sized): Capacity {
   const { players, abbeysPerPlayer, pieces } = rules.config;
   let tiles = 0;
   let nodes = 0;
@@ -38,5 +42,21 @@ export function capacityOf(rules: Rules): Capacity {
     if (isHub(rules, kind)) hubs += copies;
   });
   const figures = players * FIGURES.reduce((sum, figure) => sum + pieces[figure], 0);
-  return { tiles, nodes, hubs, figures: Math.max(1, figures) };
+  return {
+    tiles: Math.max(1, tiles),
+    nodes: Math.max(1, nodes),
+    hubs,
+    figures: Math.max(1, figures),
+    gridBits: gridBits(rules, tiles),
+  };
+}
+
+/** Void around a map, so wide that the die's farthest landing square does not come round to the other side. */
+const MAP_RING = 4;
+
+export function gridBits({ map }: Pick<Rules, 'map'>, tiles: number): number {
+  const side = map ? Math.max(map.rows, map.cols) + MAP_RING : tiles;
+  let bits = 5;
+  while (1 << bits < side + 2) bits++;
+  return bits;
 }

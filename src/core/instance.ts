@@ -1,14 +1,14 @@
 /** One running core for one rulebook: its memory, its slots, its buffers. Only numbers cross here. */
-import { Abi, type Pos, Status } from '../../assembly/constants.js';
+import { Abi, type Pos, Rule, Status } from '../../assembly/constants.js';
 import type { State } from '../../assembly/generated/state.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import { instantiate } from '../wasm/instantiate.js';
-import { ferrySupply } from '../rules/ferry-supply.js';
+import { reason, refuse } from '../wasm/source.js';
 import { Address, type Exports } from './exports.js';
 import { guarded, stopped } from './guard.js';
-import { capacityOf, type Capacity } from './capacity.js';
-import { encodeRules } from './upload.js';
+import { bookBytes } from './book.js';
+import type { Capacity } from './capacity.js';
 
 /** A run of slots that is memory for something else than positions; `at` is the address of its first byte. */
 export interface Buffer {
@@ -23,7 +23,8 @@ export class CoreInstance {
   /** The same, guarded. */
   calls: Exports;
   readonly rules: Rules;
-  readonly capacity: Capacity;
+  /** Most tiles of a game. */
+  readonly maxTiles: number;
   /** Kept views; `refresh` renews them after the memory has grown. */
   u8!: Uint8Array<ArrayBuffer>;
   u16!: Uint16Array<ArrayBuffer>;
@@ -39,30 +40,24 @@ export class CoreInstance {
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
 
-  constructor(module: WebAssembly.Module, rules: Rules, capacity: Capacity = capacityOf(rules)) {
+  constructor(module: WebAssembly.Module, rules: Rules, room?: Capacity) {
     this.exports = instantiate(module) as Exports;
     this.calls = guarded(this.exports, (error) => this.fail(error));
     this.rules = rules;
-    this.capacity = capacity;
-    if (typeof this.exports.version !== 'function' || this.exports.version() !== Abi.Version) {
-      throw new HighwaymanError(
-        'ERR_WASM',
-        'version',
-        typeof this.exports.version === 'function' ? this.exports.version() : null,
-        `a core of interface version ${Abi.Version}`,
-      );
-    }
-    const bytes = encodeRules(rules, ferrySupply(rules), capacity);
+    const version = this.exports.version();
+    if (version !== Abi.Version) refuse('version', version, `a core of interface version ${Abi.Version}`);
+    const bytes = bookBytes(rules, room);
+    this.maxTiles = new Int32Array(bytes.buffer)[Rule.MaxTiles] as number;
     const at = this.calls.reserveRulebook(bytes.length);
     if (at === 0) throw new HighwaymanError('ERR_CAPACITY', 'rulebook', bytes.length, 'memory for the rulebook');
     new Uint8Array(this.exports.memory.buffer).set(bytes, at);
     const status = this.calls.configure();
     if (status !== Status.Ok)
       throw new HighwaymanError(
-        status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_INTERNAL',
-        'rulebook',
+        status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_CONFIG',
+        'rules.rulebook',
         status,
-        'a rulebook that the core accepts',
+        'a rulebook that the core accepts, as compileRules of this version makes it',
       );
     this.refresh();
     this.movesAt = this.calls.address(-1, Address.Moves) >>> 2;
@@ -83,7 +78,7 @@ export class CoreInstance {
    */
   fail(error: unknown): never {
     if (error instanceof HighwaymanError) throw error;
-    const said = error instanceof Error ? error.message : String(error);
+    const said = reason(error);
     // what the host could not make a number of never reached the core
     if (!isTrap(error)) throw new HighwaymanError('ERR_ARGUMENT', 'argument', said, 'whole numbers');
     const failure = new HighwaymanError(

@@ -1,5 +1,6 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
+import { bookText } from '../core/book.js';
 import { isMainSet } from '../catalogue/printed.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
@@ -10,6 +11,7 @@ import { expansionPart, marksOf } from './expansions.js';
 import { fingerprint } from './fingerprint.js';
 import { withoutGardens } from './gardens.js';
 import { kindNumber } from './kind-of.js';
+import { encodeRules } from './rulebook.js';
 import { isRiverEnd, type TileCount } from './tile-counts.js';
 import { sidesOf } from './tile-parts.js';
 import { type MapParts, partsOf } from './trusted.js';
@@ -31,16 +33,10 @@ export function compileConfig(input: ConfigInput = {}): Rules {
   const map = parts?.compile(tiles.length) ?? null;
   const start = kindNumber({ kinds }, config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
-  return deepFreeze({
-    config,
-    kinds,
-    start,
-    map,
-    mapTable: map && (parts?.encode(map, kinds) ?? null),
-    abbey,
-    ...fingerprintsOf(config, single, tiles, parts),
-    ...expansionPart(config, kinds),
-  });
+  const { expansion, ...more } = expansionPart(config, kinds);
+  const rules = { config, kinds, start, map, abbey, ...fingerprintsOf(config, single, tiles, parts), ...more };
+  const mapTable = map && (parts?.encode(map, kinds) ?? null);
+  return deepFreeze({ ...rules, rulebook: bookText(encodeRules({ ...rules, mapTable, expansion })) });
 }
 
 /** The tiles of a game, each as a kind of its own. */

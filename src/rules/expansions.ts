@@ -3,6 +3,7 @@ import { type Expansion, expansions } from '../expansions/registry.js';
 import { meant } from '../nearest.js';
 import type { Rules, RulesConfig, TileDefinition, TileKind } from '../types.js';
 import { refuse } from './check.js';
+import type { Unwritten } from './rulebook.js';
 import type { Shape, ShapeTable } from './shape.js';
 import type { TileCount } from './tile-counts.js';
 
@@ -80,7 +81,7 @@ export function marksOf({ set, tile }: Pick<TileCount, 'set' | 'tile'>, config: 
   return found.length > 0 ? found : undefined;
 }
 /** What the core and the codec need of the families that are on, as plain data that travels with the rules. */
-export function expansionPart(config: RulesConfig, kinds: readonly TileKind[]): Pick<Rules, 'expansion' | 'verbs'> {
+export function expansionPart(config: RulesConfig, kinds: readonly TileKind[]): Pick<Unwritten, 'expansion' | 'verbs'> {
   const modules = config.modules as unknown as Readonly<Record<string, boolean>>;
   const on = expansions().filter(
     ({ id, markNumbers }) =>

@@ -6,8 +6,8 @@ import type { Rules } from '../types.js';
 import type { SetupOps } from './ops.js';
 
 export interface Builder {
-  /** What the core must have room for. @throws ERR_SETUP for more than any core has */
-  capacity(rules: Rules): Capacity;
+  /** Room that the core must have where it is more than the rules need. @throws ERR_SETUP for more than any core has */
+  capacity(rules: Rules): Capacity | undefined;
   /** Builds the position in a slot. @throws ERR_SETUP naming the part that the core does not take */
   lay(core: CoreInstance, slot: number, rules: Rules): void;
 }

@@ -1,7 +1,7 @@
 /** Ops → the core's building calls, and the room they need. */
 import { Chip, Status } from '../../assembly/constants.js';
 import type { CoreInstance } from '../core/instance.js';
-import { capacityOf, nodesOf, type Capacity } from '../core/capacity.js';
+import { capacityOf, gridBits, nodesOf, type Capacity } from '../core/capacity.js';
 import { HighwaymanError } from '../errors.js';
 import { ferrySupply } from '../rules/ferry-supply.js';
 import type { Rules } from '../types.js';
@@ -20,7 +20,7 @@ export function buildable(ops: SetupOps): SetupOps {
 }
 
 /** A built position may hold more tiles and figures than the box: then it gets a core with more room, in steps. */
-function capacityFor(rules: Rules, ops: SetupOps): Capacity {
+function capacityFor(rules: Rules, ops: SetupOps): Capacity | undefined {
   checkOpsOf(rules, ops);
   const own = capacityOf(rules);
   const count = (k: number) =>
@@ -52,12 +52,14 @@ function capacityFor(rules: Rules, ops: SetupOps): Capacity {
       'at most 1022 tiles on the board, in the bag and in hand, and a board at most 1022 squares wide',
     );
   const step = (have: number, wanted: number) => (wanted <= have ? have : (wanted + 63) & ~63);
-  return {
+  const room = {
     tiles: Math.min(1022, step(own.tiles, need.tiles)),
     nodes: step(own.nodes, need.nodes),
     hubs: step(own.hubs, need.hubs),
     figures: step(own.figures, need.figures),
   };
+  const more = room.tiles > own.tiles || room.nodes > own.nodes || room.hubs > own.hubs || room.figures > own.figures;
+  return more ? { ...room, gridBits: gridBits(rules, room.tiles) } : undefined;
 }
 
 function openSquares(ops: SetupOps): number {

@@ -13,32 +13,18 @@ export type SeedState = readonly [number, number, number, number];
  * @throws ERR_CONFIG for a number that is not a safe integer.
  */
 export function seedWords(seed: number | string): [lo: number, hi: number] {
-  if (typeof seed === 'number') {
-    if (!Number.isSafeInteger(seed)) throw new HighwaymanError('ERR_CONFIG', 'seed', seed, 'a safe whole number or a text');
-    return [seed >>> 0, Math.floor(seed / 4294967296) >>> 0];
-  }
+  if (Number.isSafeInteger(seed)) return [(seed as number) >>> 0, Math.floor((seed as number) / 4294967296) >>> 0];
   if (typeof seed !== 'string') throw new HighwaymanError('ERR_CONFIG', 'seed', seed, 'a safe whole number or a text');
   let lo = 0x811c9dc5;
   let hi = 0xcbf29ce4;
-  for (const byte of utf8(seed)) {
+  // UTF-8 without `TextEncoder`, which some test environments lack; half a pair of surrogates is U+FFFD
+  const utf8 = encodeURIComponent(seed.replace(/\p{Surrogate}/gu, '\ufffd'));
+  for (const [part] of utf8.matchAll(/%..|./g)) {
+    const byte = part.length > 1 ? Number(`0x${part.slice(1)}`) : part.charCodeAt(0);
     lo = Math.imul(lo ^ byte, 0x01000193);
     hi = Math.imul(hi ^ byte, 0x01000193);
   }
   return [lo >>> 0, hi >>> 0];
-}
-
-/** The bytes of a text in UTF-8, as `TextEncoder` gives them, which some test environments lack. Half a pair of surrogates is U+FFFD. */
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const read = character.codePointAt(0) as number;
-    const code = read >= 0xd800 && read <= 0xdfff ? 0xfffd : read;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-  }
-  return bytes;
 }
 
 /** Generator state of a fresh game with this seed: the core's `seed(lo, hi)`, word for word. */

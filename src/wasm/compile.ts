@@ -3,16 +3,7 @@
  * holds the `WebAssembly.Module` and passes it as the source, to workers too.
  */
 import { HighwaymanError } from '../errors.js';
-import { refuseImports } from './instantiate.js';
-import {
-  asModule,
-  isFileAtHand,
-  readBytes,
-  readBytesSync,
-  type CoreSource,
-  type Readable,
-  type SyncCoreSource,
-} from './source.js';
+import { asModule, atHand, awaited, type CoreSource, type Named, reason, refuse, type SyncCoreSource } from './source.js';
 
 export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './source.js';
 
@@ -22,20 +13,12 @@ export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './source
  */
 export type DefaultSource = () => URL | Uint8Array<ArrayBuffer>;
 
-/** The ways out where core.wasm does not lie beside the code that runs, as errors and documents name them. */
-const WAYS_OUT = 'import highwayman/inline, which brings the bytes along, or hand load() an address, bytes or a compiled module';
-
 /** Calls `make`, which builds the address of core.wasm from that of the module. @throws ERR_WASM where a bundle or host has none */
 export function addressBeside(make: () => URL): URL {
   try {
     return make();
   } catch {
-    throw new HighwaymanError(
-      'ERR_WASM',
-      'import.meta.url',
-      undefined,
-      `the address of the module, which this bundle or host does not tell; ${WAYS_OUT}`,
-    );
+    return refuse('import.meta.url', undefined, 'the address of the module, which this bundle or host does not tell');
   }
 }
 
@@ -45,23 +28,14 @@ export function addressBeside(make: () => URL): URL {
  */
 export async function compile(source?: CoreSource, fallback?: DefaultSource): Promise<WebAssembly.Module> {
   needWebAssembly();
-  if (source !== undefined || fallback === undefined) return compileGiven(source as CoreSource);
-  const own = fallback();
   try {
-    return await compileGiven(own);
+    const given = source === undefined && fallback ? fallback() : (source as CoreSource);
+    const ready = asModule(given);
+    if (ready) return needCore(ready);
+    const [bytes] = (await awaited(given)) ?? atHand(given);
+    return needCore(await WebAssembly.compile(bytes).catch(refuseModule));
   } catch (error) {
-    throw withWaysOut(error);
-  }
-}
-async function compileGiven(given: CoreSource): Promise<WebAssembly.Module> {
-  const ready = asModule(given);
-  if (ready) return needCore(ready);
-  if (isFileAtHand(given)) return compileSync(given as unknown as SyncCoreSource);
-  const bytes = await readBytes(given as Readable);
-  try {
-    return needCore(await WebAssembly.compile(bytes));
-  } catch (error) {
-    throw refused(error);
+    throw source === undefined ? withWaysOut(error) : error;
   }
 }
 
@@ -72,22 +46,18 @@ async function compileGiven(given: CoreSource): Promise<WebAssembly.Module> {
  */
 export function compileSync(source?: SyncCoreSource, fallback?: DefaultSource): WebAssembly.Module {
   needWebAssembly();
-  if (source !== undefined || fallback === undefined) return compileGivenSync(source as SyncCoreSource);
-  const own = fallback();
   try {
-    return compileGivenSync(own as SyncCoreSource);
+    const given = source === undefined && fallback ? fallback() : (source as CoreSource);
+    return needCore(asModule(given) ?? moduleOf(atHand(given)));
   } catch (error) {
-    throw withWaysOut(error);
+    throw source === undefined ? withWaysOut(error) : error;
   }
 }
-function compileGivenSync(given: SyncCoreSource): WebAssembly.Module {
-  const ready = asModule(given);
-  if (ready) return needCore(ready);
-  const bytes = readBytesSync(given as BufferSource | URL);
+function moduleOf([bytes]: Named): WebAssembly.Module {
   try {
-    return needCore(new WebAssembly.Module(bytes));
+    return new WebAssembly.Module(bytes);
   } catch (error) {
-    throw refused(error);
+    return refuseModule(error);
   }
 }
 
@@ -96,12 +66,13 @@ function compileGivenSync(given: SyncCoreSource): WebAssembly.Module {
  * bytes (field `source`) name their own way out.
  */
 function withWaysOut(error: unknown): unknown {
-  if (!(error instanceof HighwaymanError) || error.code !== 'ERR_WASM' || error.field === 'source') return error;
-  return new HighwaymanError('ERR_WASM', error.field, error.value, `${error.expected}; ${WAYS_OUT}`);
+  if (!(error instanceof HighwaymanError) || error.field === 'source') return error;
+  const { code, field, value, expected } = error;
+  const out = 'import highwayman/inline, which brings the bytes along, or hand load() an address, bytes or a compiled module';
+  return new HighwaymanError(code, field, value, `${expected}; ${out}`);
 }
 function needWebAssembly(): void {
-  if (typeof WebAssembly !== 'object')
-    throw new HighwaymanError('ERR_WASM', 'WebAssembly', typeof WebAssembly, 'a host with WebAssembly');
+  if (typeof WebAssembly !== 'object') refuse('WebAssembly', typeof WebAssembly, 'a host with WebAssembly');
 }
 
 /** Exports by which the core is told from other modules; which version it is, its instances say. */
@@ -110,29 +81,28 @@ const CORE_EXPORTS = ['memory', 'version', 'reserveRulebook', 'configure', 'rese
 /** Whether this is a compiled module that exports what the core does. */
 export function isCoreModule(module: unknown): boolean {
   const given = asModule(module as CoreSource);
-  return given !== null && missingExports(given).length === 0;
+  return given !== null && missingExport(given) === undefined;
 }
 /** @throws ERR_WASM for a module of something else */
 function needCore(module: WebAssembly.Module): WebAssembly.Module {
-  refuseImports(module);
-  const [missing] = missingExports(module);
+  const imports = WebAssembly.Module.imports(module).map(({ module: from, name }) => `${from}.${name}`);
+  if (imports.length > 0) refuse('imports', imports.join(', '), 'a module without imports, as core.wasm is');
+  const missing = missingExport(module);
   if (missing === undefined) return module;
   const found = WebAssembly.Module.exports(module).map(({ name }) => name);
-  throw new HighwaymanError('ERR_WASM', `exports.${missing}`, found.slice(0, 8), 'core.wasm of this package, which exports it');
+  return refuse(`exports.${missing}`, found.slice(0, 8), 'core.wasm of this package, which exports it');
 }
-function missingExports(module: WebAssembly.Module): string[] {
-  const names = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
-  return CORE_EXPORTS.filter((name) => !names.has(name));
+function missingExport(module: WebAssembly.Module): string | undefined {
+  const there = WebAssembly.Module.exports(module);
+  const is = (wanted: string) => there.some(({ name, kind }) => name === wanted && (name === 'memory') === (kind === 'memory'));
+  return CORE_EXPORTS.find((name) => !is(name));
 }
 
 /** Damaged modules and pages whose Content-Security-Policy lacks 'wasm-unsafe-eval' end here. */
-function refused(error: unknown): HighwaymanError {
-  if (error instanceof HighwaymanError) return error;
-  const said = error instanceof Error ? error.message : String(error);
-  return new HighwaymanError(
-    'ERR_WASM',
+function refuseModule(error: unknown): never {
+  refuse(
     'source',
-    said,
+    reason(error),
     'a module that this host compiles; where it compiles none, as in Cloudflare Workers, import highwayman/core.wasm as a module and hand it to load()',
   );
 }

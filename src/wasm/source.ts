@@ -37,66 +37,60 @@ export interface ResponseLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A source that is bytes or leads to bytes. */
-export type Readable = BufferSource | string | UrlLike | ResponseLike;
+/** Bytes with the name by which errors speak of them. */
+export type Named = readonly [bytes: Uint8Array<ArrayBuffer>, field: string];
 
 const MAGIC = '00 61 73 6d 01 00 00 00';
+const FILE = 'a file that can be read';
+
+export function refuse(field: string, value: unknown, expected: string): never {
+  throw new HighwaymanError('ERR_WASM', field, value, expected);
+}
 
 /**
- * The bytes of an address, a response or a buffer.
- * @throws HighwaymanError ERR_WASM: not reachable (with the status), not WebAssembly (with the first bytes), no such kind of source
+ * Fetches and reads what has to be waited for; null for sources that need no waiting.
+ * @throws HighwaymanError ERR_WASM: not reachable (with the status), not WebAssembly (with the first bytes)
  */
-export async function readBytes(source: Readable): Promise<Uint8Array<ArrayBuffer>> {
-  if (isResponse(source)) return fromResponse(source, source.url || 'response');
-  if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
+export async function awaited(source: CoreSource): Promise<Named | null> {
+  if (tag(source) === 'Response') return bodyOf(source as ResponseLike, (source as ResponseLike).url || 'response');
+  if (!isAddress(source)) return null;
   const address = String(source);
+  if (fileSystem(address)) return null; // sooner done than asked for
   if (!isLocalFile(address)) {
-    let response: ResponseLike;
-    try {
-      response = await fetch(address);
-    } catch (error) {
-      throw new HighwaymanError('ERR_WASM', address, reason(error), 'an address that can be fetched');
-    }
-    return fromResponse(response, address);
+    const response = await fetch(address).catch((error: unknown) =>
+      refuse(address, reason(error), 'an address that can be fetched'),
+    );
+    return bodyOf(response, address);
   }
-  try {
-    // Bundlers for browsers must not follow this import; they look for a literal.
-    const fs = 'node:fs/promises';
-    const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ fs)) as typeof import('node:fs/promises');
-    return checkMagic(ownBytes(await readFile(filePath(address))), address);
-  } catch (error) {
-    throw asReadError(error, address);
-  }
+  // Bundlers for browsers must not follow this import; they look for a literal.
+  const fs = 'node:fs/promises';
+  const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ fs)) as typeof import('node:fs/promises');
+  return wasm(await readFile(filePath(address)).catch((error: unknown) => refuse(address, reason(error), FILE)), address);
 }
 
 /**
- * The same without waiting: a buffer, or in Node (20.16 and later) a file.
- * @throws HighwaymanError ERR_WASM
+ * What is there without waiting: a buffer, or in Node (20.16 and later) a file.
+ * @throws HighwaymanError ERR_WASM, also for what is no such kind of source
  */
-export function readBytesSync(source: Exclude<Readable, ResponseLike>): Uint8Array<ArrayBuffer> {
-  if (typeof source !== 'string' && !isUrl(source)) return bufferBytes(source);
-  const address = String(source);
-  const fs = fileSystem(address);
-  if (!fs)
-    throw new HighwaymanError(
-      'ERR_WASM',
-      'source',
-      address,
-      'bytes or a WebAssembly.Module to load without waiting (highwayman/inline brings its own)',
-    );
-  try {
-    return checkMagic(ownBytes(fs.readFileSync(filePath(address))), address);
-  } catch (error) {
-    throw asReadError(error, address);
+export function atHand(source: CoreSource): Named {
+  if (isAddress(source)) {
+    const address = String(source);
+    const fs =
+      fileSystem(address) ??
+      refuse('source', address, 'bytes or a WebAssembly.Module to load without waiting (highwayman/inline brings its own)');
+    let bytes: Uint8Array;
+    try {
+      bytes = fs.readFileSync(filePath(address));
+    } catch (error) {
+      return refuse(address, reason(error), FILE);
+    }
+    return wasm(bytes, address);
   }
-}
-
-/** Whether the source is a file that can be read without waiting, which is sooner done than asking for it: Node 20.16 and later. */
-export function isFileAtHand(source: CoreSource): boolean {
-  return (typeof source === 'string' || isUrl(source)) && fileSystem(String(source)) !== undefined;
-}
-function fileSystem(address: string): typeof import('node:fs') | undefined {
-  return isLocalFile(address) ? nodeProcess()?.getBuiltinModule?.('node:fs') : undefined;
+  if (ArrayBuffer.isView(source)) return wasm(new Uint8Array(source.buffer, source.byteOffset, source.byteLength), 'source');
+  const kind = tag(source);
+  return kind === 'ArrayBuffer' || kind === 'SharedArrayBuffer'
+    ? wasm(new Uint8Array(source as ArrayBuffer), 'source')
+    : refuse('source', source ? kind : source, 'a URL, an address, bytes, a Response or a WebAssembly.Module');
 }
 
 /** The module itself if the source is one. (As a type, Module has no members: a type guard would take everything for one.) */
@@ -104,12 +98,8 @@ export function asModule(source: CoreSource): WebAssembly.Module | null {
   return source instanceof WebAssembly.Module || tag(source) === 'Module' ? (source as WebAssembly.Module) : null;
 }
 
-function isResponse(source: unknown): source is ResponseLike {
-  return tag(source) === 'Response';
-}
-
-function isUrl(source: unknown): source is UrlLike {
-  return tag(source) === 'URL';
+function isAddress(source: unknown): source is string | UrlLike {
+  return typeof source === 'string' || tag(source) === 'URL';
 }
 
 /** The kind of a built-in object. `instanceof` fails between realms (frames, test runners). */
@@ -117,55 +107,20 @@ function tag(value: unknown): string {
   return Object.prototype.toString.call(value).replace(/^\[object (?:WebAssembly\.)?(.*)\]$/, '$1');
 }
 
-async function fromResponse(response: ResponseLike, address: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (!response.ok)
-    throw new HighwaymanError(
-      'ERR_WASM',
-      address,
-      `status ${response.status} ${response.statusText}`.trim(),
-      'a response with status 200',
-    );
-  if (response.bodyUsed) throw new HighwaymanError('ERR_WASM', address, 'a response that was read before', 'a fresh response');
-  let body: ArrayBuffer;
-  try {
-    body = await response.arrayBuffer();
-  } catch (error) {
-    throw new HighwaymanError('ERR_WASM', address, reason(error), 'a complete response');
-  }
-  return checkMagic(new Uint8Array(body), address);
-}
-
-function bufferBytes(source: unknown): Uint8Array<ArrayBuffer> {
-  if (ArrayBuffer.isView(source)) {
-    return checkMagic(ownBytes(new Uint8Array(source.buffer, source.byteOffset, source.byteLength)), 'source');
-  }
-  const kind = tag(source);
-  if (kind === 'ArrayBuffer' || kind === 'SharedArrayBuffer')
-    return checkMagic(ownBytes(new Uint8Array(source as ArrayBuffer)), 'source');
-  throw new HighwaymanError(
-    'ERR_WASM',
-    'source',
-    source === null || source === undefined ? source : kind,
-    'a URL, an address, bytes, a Response or a WebAssembly.Module',
-  );
-}
-
-/** WebAssembly does not take shared memory; everything else is used in place. */
-function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return tag(bytes.buffer) === 'ArrayBuffer' ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);
+async function bodyOf(response: ResponseLike, address: string): Promise<Named> {
+  if (!response.ok) refuse(address, `status ${response.status} ${response.statusText}`.trim(), 'a response with status 200');
+  if (response.bodyUsed) refuse(address, 'a response that was read before', 'a fresh response');
+  const body = await response.arrayBuffer().catch((error: unknown) => refuse(address, reason(error), 'a complete response'));
+  return wasm(new Uint8Array(body), address);
 }
 
 /** A server that answers every address with its start page is the commonest fault, so the bytes found are shown. */
-function checkMagic(bytes: Uint8Array<ArrayBuffer>, field: string): Uint8Array<ArrayBuffer> {
+function wasm(bytes: Uint8Array, field: string): Named {
   const hex = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
-  if (hex === MAGIC) return bytes;
+  // WebAssembly does not take shared memory; everything else is used in place
+  if (hex === MAGIC) return [tag(bytes.buffer) === 'ArrayBuffer' ? (bytes as Named[0]) : new Uint8Array(bytes), field];
   const text = String.fromCharCode(...bytes.subarray(0, 24)).replace(/[^ -~]/g, '.');
-  throw new HighwaymanError(
-    'ERR_WASM',
-    field,
-    bytes.length ? `${hex} (${text})` : 'nothing (0 bytes)',
-    `a WebAssembly module, bytes ${MAGIC}`,
-  );
+  return refuse(field, bytes.length ? `${hex} (${text})` : 'nothing (0 bytes)', `a WebAssembly module, bytes ${MAGIC}`);
 }
 
 interface NodeProcess {
@@ -180,8 +135,12 @@ function nodeProcess(): NodeProcess | undefined {
 
 /** True for what Node reads from disk: file: addresses, and strings without a scheme (one letter is a drive). */
 function isLocalFile(address: string): boolean {
-  if (!nodeProcess()) return false;
-  return address.startsWith('file:') || !/^[a-z][a-z\d+.-]+:/i.test(address);
+  return nodeProcess() !== undefined && (address.startsWith('file:') || !/^[a-z][a-z\d+.-]+:/i.test(address));
+}
+
+/** The file system where the address is a file that can be read without waiting: Node 20.16 and later. */
+function fileSystem(address: string): typeof import('node:fs') | undefined {
+  return isLocalFile(address) ? nodeProcess()?.getBuiltinModule?.('node:fs') : undefined;
 }
 
 /** `fs` takes paths and URL objects, not the text of a file: address. */
@@ -189,13 +148,9 @@ function filePath(address: string): string | URL {
   return address.startsWith('file:') ? new URL(address) : address;
 }
 
-function asReadError(error: unknown, address: string): HighwaymanError {
-  if (error instanceof HighwaymanError) return error;
-  return new HighwaymanError('ERR_WASM', address, reason(error), 'a file that can be read');
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? ` (${error.cause.message || error.cause.name})` : '';
-  return error.message + cause;
+/** What another error says, with the cause that `fetch` hides. */
+export function reason(error: unknown): string {
+  const { message, cause } = error as Error;
+  const under = cause as Error | undefined;
+  return (message ?? String(error)) + (under ? ` (${under.message || under.name})` : '');
 }

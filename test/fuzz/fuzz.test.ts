@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Cell, CellKind, MapWord, Rule, Status } from '../../assembly/constants.js';
 import type { Exports } from '../../src/core/exports.js';
 import { capacityOf } from '../../src/core/capacity.js';
-import { encodeRules } from '../../src/core/upload.js';
+import { bookBytes } from '../../src/core/book.js';
 import { loadSync } from '../../src/entry-url.js';
 import { compileRules, ferrySupply, preset } from '../../src/rules/index.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
@@ -25,7 +25,7 @@ describe('bare exports', () => {
     const rules = compileRules(preset('iberia'));
     const bytes = (spare: number): Uint8Array => {
       const own = capacityOf(rules);
-      const book = encodeRules(rules, ferrySupply(rules), { ...own, tiles: own.tiles + spare, nodes: own.nodes + spare * 12 });
+      const book = bookBytes(rules, { ...own, tiles: own.tiles + spare, nodes: own.nodes + spare * 12 });
       const view = new DataView(book.buffer);
       const map = view.getInt32(Rule.MapAt * 4, true);
       const cells = map + view.getInt32(map + MapWord.CellsAt * 4, true);
@@ -41,7 +41,7 @@ describe('bare exports', () => {
       new Uint8Array(x.memory.buffer).set(book, at);
       return x.configure();
     };
-    expect(configure(encodeRules(rules, ferrySupply(rules), capacityOf(rules)))).toBe(Status.Ok);
+    expect(configure(bookBytes(rules))).toBe(Status.Ok);
     expect([0, 1, 2].map((spare) => configure(bytes(spare)) === Status.Ok)).toEqual([false, false, true]);
   });
   it('damaged rulebooks are refused or played by', () => {

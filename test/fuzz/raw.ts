@@ -4,7 +4,7 @@
  */
 import { Step } from '../../assembly/generated/ids.js';
 import { capacityOf } from '../../src/core/capacity.js';
-import { encodeRules } from '../../src/core/upload.js';
+import { bookBytes } from '../../src/core/book.js';
 import type { Exports } from '../../src/core/exports.js';
 import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
@@ -17,7 +17,7 @@ const HEADER = 3;
 
 export function startCore(module: WebAssembly.Module, rules: Rules): Exports {
   const x = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
-  const bytes = encodeRules(rules, ferrySupply(rules), capacityOf(rules));
+  const bytes = bookBytes(rules);
   const at = x.reserveRulebook(bytes.length);
   new Uint8Array(x.memory.buffer).set(bytes, at);
   if (x.configure() !== 0 || x.reserveSlots(SLOTS + 1) !== 0) throw new Error('the core does not start');

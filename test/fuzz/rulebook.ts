@@ -1,6 +1,6 @@
 /** Uploaded rulebooks with damaged bytes: they are refused, or the core plays by them within its memory. */
 import { capacityOf } from '../../src/core/capacity.js';
-import { encodeRules } from '../../src/core/upload.js';
+import { bookBytes } from '../../src/core/book.js';
 import type { Exports } from '../../src/core/exports.js';
 import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
@@ -9,7 +9,7 @@ import { anyInt, dice, oneOf } from './random.js';
 /** Each rulebook is one input. One instance takes them all, one after the other. */
 export function fuzzRulebooks(module: WebAssembly.Module, rules: Rules, seed: number, inputs: number): number {
   const roll = dice(seed);
-  const whole = encodeRules(rules, ferrySupply(rules), capacityOf(rules));
+  const whole = bookBytes(rules);
   let x = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
   for (let n = 0; n < inputs; n++) {
     if (n % 500 === 499) x = new WebAssembly.Instance(module, {}).exports as unknown as Exports;

@@ -112,8 +112,8 @@ const DECIDES: Readonly<Record<string, Poke>> = {
     (_, { phase }) => phase === 'send',
     (read) => [read('SentRoads') - 1],
   ),
-  CropChoice: when((_, { rules }) => rules.expansion !== undefined, near('CropChoice')),
-  CropLeft: when((_, { rules }) => rules.expansion !== undefined, near('CropLeft')),
+  CropChoice: when((_, { rules }) => rules.kinds.some(({ marks }) => marks !== undefined), near('CropChoice')),
+  CropLeft: when((_, { rules }) => rules.kinds.some(({ marks }) => marks !== undefined), near('CropLeft')),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */

@@ -14,8 +14,9 @@ import {
   Segment as SegmentNumber,
 } from '../../assembly/constants.js';
 import { Mark, Option } from '../../assembly/generated/ids.js';
+import { armSides, capacityOf } from '../core/capacity.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
-import { armSides, type Capacity } from './capacity.js';
+import { ferrySupply } from './ferry-supply.js';
 import { familiesOf, flagsOf } from './flags.js';
 
 const EDGE_CODE: Readonly<Record<string, number>> = { F: Edge.Field, R: Edge.Road, C: Edge.City, W: Edge.River, A: Edge.Any };
@@ -28,8 +29,19 @@ const SEGMENT_NUMBER = {
   cathedral: SegmentNumber.Cathedral,
 } as const;
 
-/** The rulebook's bytes. `supply` is the number of ferries (FER-2). */
-export function encodeRules(rules: Rules, supply: number, capacity: Capacity): Uint8Array<ArrayBuffer> {
+/** Compiled rules without what is made of them here. */
+export type Unwritten = Omit<Rules, 'rulebook'> & {
+  /** The map as the core reads it. */
+  readonly mapTable: Uint8Array | null;
+  /** Families with an entry of their own: their bits, and pairs of option number and value. */
+  readonly expansion?:
+    | { readonly families: number; readonly options: readonly (readonly [option: number, value: number])[] }
+    | undefined;
+};
+
+/** The rulebook's bytes. */
+export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
+  const capacity = capacityOf(rules);
   const n = rules.kinds.length;
   const at = { kind: Rule.Words * 4, edge: 0, fit: 0, segment: 0, group: 0, points: 0, pieces: 0, end: 0 };
   at.edge = at.kind + n * KindAt.Size;
@@ -40,7 +52,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   at.pieces = at.points + Points.Words * 4;
   const markBytes = rules.kinds.some((kind) => kind.marks) ? n * Mark.Count * 2 : 0;
   const optionBytes = rules.expansion ? Option.Count * 4 : 0;
-  const map = rules.mapTable && Object.values(rules.mapTable); // rules that were JSON have a plain object there
+  const map = rules.mapTable;
   const mapAt = align(at.pieces + 8);
   const markAt = align(mapAt + (map?.length ?? 0));
   const optionAt = align(markAt + markBytes);
@@ -52,17 +64,17 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
   word(Rule.Version, Abi.Version);
   word(Rule.Kinds, n);
   word(Rule.Players, rules.config.players);
-  word(Rule.MaxTiles, Math.max(1, capacity.tiles));
-  word(Rule.MaxNodes, Math.max(1, capacity.nodes));
+  word(Rule.MaxTiles, capacity.tiles);
+  word(Rule.MaxNodes, capacity.nodes);
   word(Rule.MaxHubs, capacity.hubs);
   word(Rule.MaxFigures, capacity.figures);
-  word(Rule.GridBits, rules.map ? gridBits(Math.max(rules.map.rows, rules.map.cols) + MAP_RING) : gridBits(capacity.tiles));
+  word(Rule.GridBits, capacity.gridBits);
   word(Rule.Flags, flagsOf(rules));
   word(Rule.Families, familiesOf(rules) | (rules.expansion?.families ?? 0));
   word(Rule.StartKind, rules.start);
   word(Rule.AbbeyKind, rules.abbey);
   word(Rule.Abbeys, rules.config.abbeysPerPlayer);
-  word(Rule.Ferries, supply);
+  word(Rule.Ferries, ferrySupply(rules));
   word(Rule.KindAt, at.kind);
   word(Rule.EdgeAt, at.edge);
   word(Rule.FitAt, at.fit);
@@ -92,17 +104,7 @@ export function encodeRules(rules: Rules, supply: number, capacity: Capacity): U
 function align(n: number): number {
   return (n + 15) & ~15;
 }
-/** Void around a map, so wide that the die's farthest landing square does not come round to the other side. */
-const MAP_RING = 4;
-
-/** Side of the torus: a straight line of all tiles with an open square at both ends must fit. */
-function gridBits(tiles: number): number {
-  let bits = 5;
-  while (1 << bits < tiles + 2) bits++;
-  return bits;
-}
-
-function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): void {
+function writeKind(view: DataView, at: number, rules: Unwritten, kind: TileKind): void {
   const slots = (wanted: (s: Segment) => boolean) =>
     kind.segments.reduce((mask, s, slot) => (wanted(s) ? mask | (1 << slot) : mask), 0);
   const cloisters = slots((s) => s.kind === 'monastery' || s.kind === 'garden');
@@ -175,7 +177,7 @@ function writeKind(view: DataView, at: number, rules: Rules, kind: TileKind): vo
 const NO_SLOTS: readonly number[] = [Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None];
 
 /** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
-function writeEdges(bytes: Uint8Array, at: number, rules: Rules, kind: TileKind): void {
+function writeEdges(bytes: Uint8Array, at: number, rules: Unwritten, kind: TileKind): void {
   // as stored: slot at each half, slot at each middle
   const halves = NO_SLOTS.slice();
   const middles = NO_SLOTS.slice();
@@ -218,7 +220,7 @@ function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
 }
 
 /** The second half of a node, which `putTile` copies. */
-function writeSegments(view: DataView, at: number, rules: Rules, kind: TileKind): void {
+function writeSegments(view: DataView, at: number, rules: Unwritten, kind: TileKind): void {
   const arms = armSides(rules, kind);
   kind.segments.forEach((segment, slot) => {
     const flags = nodeFlags(kind, segment, arms.length > 0);
@@ -265,7 +267,7 @@ function touching(kind: TileKind, slot: number): number {
 }
 
 /** The scoring table in the order of `Points`. */
-function pointsOf({ config: { scoring: s, leipzigSend } }: Rules): number[] {
+function pointsOf({ config: { scoring: s, leipzigSend } }: Unwritten): number[] {
   const row = (r: typeof s.road.complete) => [r.plain, r.inn, r.cathedral, r.both];
   const city = (r: typeof s.city.complete) => [r.plain.tile, r.plain.coat, r.cathedral.tile, r.cathedral.coat];
   return [

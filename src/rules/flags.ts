@@ -1,10 +1,10 @@
 /** Rules → the bits by which the core asks for options and families. */
 import { Flag } from '../../assembly/constants.js';
 import { Family } from '../../assembly/generated/ids.js';
-import type { Rules } from '../types.js';
+import type { Unwritten } from './rulebook.js';
 
 /** The options of rules as bits of Flag. */
-export function flagsOf({ config, kinds, abbey }: Rules): number {
+export function flagsOf({ config, kinds, abbey }: Unwritten): number {
   const on = (condition: boolean, flag: number) => (condition ? flag : 0);
   const { pieces, modules } = config;
   const advanced = config.labyrinth === 'advanced';
@@ -51,7 +51,7 @@ export function flagsOf({ config, kinds, abbey }: Rules): number {
 }
 
 /** The families in play, as bits of Family: those of which there is a figure, a tile or an option that brings them. */
-export function familiesOf({ config, kinds, abbey }: Rules): number {
+export function familiesOf({ config, kinds, abbey }: Unwritten): number {
   const on = (condition: boolean, family: number) => (condition ? 1 << family : 0);
   const { pieces, modules } = config;
   return (
