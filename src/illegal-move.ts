@@ -20,7 +20,7 @@ function expectation(game: Refusing, packed: number): string {
   if (game.isOver) return 'no more moves: the game is over';
   const tokens = game.legalTokens();
   const legal = Array.from(game.legalPacked());
-  const kindOf = (one: number) => codecOf(game.rules).sort(sortOf(one) >> 4);
+  const kindOf = (one: number) => codecOf(game.rules).rows[one >>> 24];
   const given = Number.isInteger(packed) && packed >= 0 && packed <= 0xffffffff;
   const [x, y] = [xOf(packed), yOf(packed)];
   const kind = kindOf(packed);
@@ -31,7 +31,7 @@ function expectation(game: Refusing, packed: number): string {
     if (same.length === 0) return `what phase ${game.phase}${game.actor < 0 ? ' (chance)' : ''} asks for`;
     const square = `${x},${y}`;
     const laid = game.tileAt(x, y);
-    switch (kind?.row.verb) {
+    switch (kind?.verb) {
       case VERB.place:
         if (laid) return `an empty square, ${square} holds a tile`;
         if (there.length > 0)
@@ -42,7 +42,7 @@ function expectation(game: Refusing, packed: number): string {
       case VERB.draw:
         return 'a tile that is left in the bag';
     }
-    if (kind?.slot?.key !== 'segment' && kind?.row.verb !== VERB.barn) return `a legal move of phase ${game.phase}`;
+    if (kind?.slot !== 'segment' && kind?.verb !== VERB.barn) return `a legal move of phase ${game.phase}`;
     return laid ? 'a segment and a figure that are free now' : `a square with a tile, not ${square}`;
   };
   // those of the same kind first, then by the distance of their squares

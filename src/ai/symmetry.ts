@@ -138,8 +138,8 @@ export function turnMove(
   if (drawn !== undefined) needKind(drawn, 'drawn');
   needFunction(tileAt, 'tileAt', 'a function from a square to the tile there');
   const index = sortOf(move);
-  const sort = codecOf(rules).sort(index >> 4);
-  if (!sort?.row.square) return move; // no place on the board
+  const row = codecOf(rules).rows[index >> 4];
+  if (!row?.square) return move; // no place on the board
   const [x0, y0] = [xOf(move), yOf(move)];
   const [x, y] = turnSquare(x0, y0, turn);
   const slots = () => {
@@ -148,7 +148,7 @@ export function turnMove(
     return turnTile(tile.kind, tile.rotation, turn).slots;
   };
   const slot = index & 15;
-  return wordOf(index >> 4, x, y, SLOT_TURNS[sort.slot?.name ?? '']?.(slot, turn, drawn, slots) ?? slot);
+  return wordOf(index >> 4, x, y, SLOT_TURNS[String(row.slot)]?.(slot, turn, drawn, slots) ?? slot);
 }
 /** Window cell y * S + x after a turn. */
 export function turnCell(cell: number, side: number, turn: Turn): number {

@@ -7,9 +7,10 @@
  */
 import { VERBS } from '../generated/verbs.js';
 import { needRules } from '../guard.js';
-import type { Move, MoveType, Rules } from '../types.js';
-import { codecOf, type Sort } from './codec.js';
-import { coordinateIn, numberIn, numberOf, refuse, meaningOf } from './fields.js';
+import type { Move, MoveType, Rules, VerbRow } from '../types.js';
+import { kindNumber } from '../rules/kind-of.js';
+import { codecOf, type Shape } from './codec.js';
+import { isCoordinate, MAX_COORDINATE, MIN_COORDINATE, refuse } from './fields.js';
 import { sortOf, wordOf, xOf, yOf } from './word.js';
 
 /** Every `type` of a move, those of expansions with an entry of their own aside. */
@@ -26,34 +27,48 @@ type Fields = Readonly<Record<string, unknown>>;
 export function pack(rules: Rules, move: Move): number {
   needRules(rules);
   if (typeof move !== 'object' || move === null) refuse('move', move, 'a move object');
-  const { types } = codecOf(rules);
   const fields = move as unknown as Fields;
-  const sorts = types.get(move.type) ?? refuse('move.type', move.type, `one of ${[...types.keys()].join(', ')}`);
-  const { row, slot, x, each } = sorts.length === 1 ? (sorts[0] as Sort) : choose(rules, sorts, fields);
-  let verb = row.verb;
-  for (const field of each) verb += numberIn(rules, field, fields) * field.stride;
-  if (row.fixed) checkFixed(row.fixed, fields);
-  const number = slot ? numberIn(rules, slot, fields) : 0;
-  if (row.square) return wordOf(verb, coordinateIn(fields, 'x'), coordinateIn(fields, 'y'), number);
-  return wordOf(verb, x ? numberIn(rules, x, fields) : 0, 0, number);
+  const codec = codecOf(rules);
+  const types = codec.shapes.filter(({ row }) => row.type === move.type);
+  if (types.length === 0)
+    oneOf(
+      'type',
+      move.type,
+      codec.shapes.map(({ row }) => row.type),
+    );
+  // those with flags stand for moves that have them all, the others for moves without
+  const flagged = (yes: boolean) =>
+    types.filter(({ row }) => (row.fixed !== undefined) === yes && flagsOf(row).every((flag) => fields[flag]));
+  let shapes = flagged(true);
+  if (shapes.length === 0) shapes = flagged(false);
+  for (const key of Object.keys((shapes[0] as Shape).fields)) {
+    const fit = shapes.filter((shape) => shape.fields[key] === fields[key] || (fields[key] && shape.fields[key] === true));
+    if (fit.length === 0)
+      oneOf(
+        key,
+        fields[key],
+        shapes.map((shape) => shape.fields[key]),
+      );
+    shapes = fit;
+  }
+  const { index, row, x } = shapes[0] as Shape;
+  if (row.square) return wordOf(index >> 4, coordinate(fields, 'x'), coordinate(fields, 'y'), index & 15);
+  if (!x) return wordOf(index >> 4, 0, 0, index & 15);
+  const value = fields[x.key];
+  const number = x.name === 'tile' ? kindNumber(rules, value as string) : x.values.indexOf(value as number);
+  if (number < 0)
+    refuse(`move.${x.key}`, value, x.name === 'tile' ? 'the id of a tile of these rules' : `one of ${x.values.join(', ')}`);
+  return wordOf(index >> 4, number, 0, index & 15);
 }
+const flagsOf = ({ fixed = {} }: VerbRow): string[] => Object.keys(fixed).filter((key) => fixed[key] === true);
 
-/** Of sorts that share a type, the first whose flags and numbered fields are those of the move; else the one that comes nearest. */
-function choose(rules: Rules, sorts: readonly Sort[], move: Fields): Sort {
-  let nearest: Sort | undefined;
-  for (const sort of sorts) {
-    if (sort.flags.length > 0 && !sort.flags.every((flag) => move[flag])) continue;
-    if (sort.each.length === 0 || sort.each.every((field) => numberOf(rules, field, move[field.key]) >= 0)) return sort;
-    nearest ??= sort;
-  }
-  return nearest ?? (sorts[0] as Sort);
+function oneOf(key: string, value: unknown, values: readonly unknown[]): never {
+  refuse(`move.${key}`, value, `one of ${[...new Set(values)].join(', ')}`);
 }
-function checkFixed(fixed: Fields, move: Fields): void {
-  for (const key of Object.keys(fixed)) {
-    const value = fixed[key];
-    if (typeof value !== 'boolean' && move[key] !== value)
-      refuse(`move.${key}`, move[key], `${value}, as ${JSON.stringify(fixed)}`);
-  }
+/** Coordinate of a move's square. @throws ERR_MOVE */
+function coordinate(move: Fields, key: 'x' | 'y'): number {
+  const value = move[key];
+  return isCoordinate(value) ? value : refuse(`move.${key}`, value, `an integer ${MIN_COORDINATE}..${MAX_COORDINATE}`);
 }
 
 /**
@@ -61,9 +76,13 @@ function checkFixed(fixed: Fields, move: Fields): void {
  * (./unpack.ts), which looks at every bit.
  */
 export function moveOf(rules: Rules, packed: number): Move {
-  const { square, type, keys, values, open } = codecOf(rules).shape(sortOf(packed));
-  const move: Record<string, unknown> = square ? { type, x: xOf(packed), y: yOf(packed) } : { type };
-  if (open && !square) move[open.key] = meaningOf(rules, open, xOf(packed) & 1023);
-  for (let i = 0; i < keys.length; i++) move[keys[i] as string] = values[i];
+  const { row, fields, x } = codecOf(rules).shape(sortOf(packed)) as Shape;
+  const { type } = row;
+  const number = xOf(packed) & 1023;
+  const move = row.square
+    ? { type, x: xOf(packed), y: yOf(packed), ...fields }
+    : x
+      ? { type, [x.key]: x.name === 'tile' ? rules.kinds[number]?.id : x.values[number], ...fields }
+      : { type, ...fields };
   return move as unknown as Move;
 }

@@ -19,8 +19,8 @@
 import { needFunction } from '../guard.js';
 import { FIGURES } from '../types.js';
 import type { Figure, Move, Rules } from '../types.js';
-import { codecOf } from './codec.js';
-import { type Field, refuse, textOf } from './fields.js';
+import { codecOf, type Shape } from './codec.js';
+import { refuse } from './fields.js';
 import { sortOf, xOf, yOf } from './word.js';
 import { moveOf, pack } from './packed.js';
 import { segmentName } from './squares.js';
@@ -50,21 +50,13 @@ export function formatMove(rules: Rules, move: Move, kindAt: KindAt): string {
 
 /** Token of a packed move of the core. @throws ERR_MOVE when it names a segment that its tile does not have */
 export function tokenOf(rules: Rules, packed: number, kindAt: KindAt): string {
-  const index = sortOf(packed);
-  const { square, open, before, after } = codecOf(rules).shape(index);
-  if (!square) return open ? before + xText(rules, open, xOf(packed) & 1023) + after : before;
-  const x = xOf(packed);
-  const y = yOf(packed);
+  const { row, index, open, before, after } = codecOf(rules).shape(sortOf(packed)) as Shape;
+  const [x, y] = [xOf(packed), yOf(packed)];
+  if (!row.square) return before + (open?.name === 'tile' ? rules.kinds[x & 1023]?.id : (open?.texts[x] ?? '')) + after;
   const text = `${x},${y}${before}`;
   if (!open) return text;
-  const tile = kindAt(x, y);
-  if (!tile) return refuse('move', moveOf(rules, packed), `a square with a tile, not ${x},${y}`);
+  const tile = kindAt(x, y) ?? refuse('move', moveOf(rules, packed), `a square with a tile, not ${x},${y}`);
   const slot = index & 15;
-  return (
-    text + (segmentName(tile, slot) ?? refuse('move.segment', slot, `0..${tile.segments.length - 1} on tile ${tile.id}`)) + after
-  );
-}
-
-function xText(rules: Rules, field: Field, x: number): string {
-  return field.name === 'tile' ? String(rules.kinds[x]?.id) : textOf(field, x);
+  const name = segmentName(tile, slot) ?? refuse('move.segment', slot, `0..${tile.segments.length - 1} on tile ${tile.id}`);
+  return text + name + after;
 }

@@ -2,7 +2,7 @@
 import { needFunction, needRules } from '../guard.js';
 import type { Move, Rules } from '../types.js';
 import { codecOf } from './codec.js';
-import { type Field, refuse } from './fields.js';
+import { refuse } from './fields.js';
 import { sortOf, xOf, yOf } from './word.js';
 import { moveOf } from './packed.js';
 import type { KindAt } from './squares.js';
@@ -15,25 +15,13 @@ import { tokenOf } from './token.js';
 export function unpack(rules: Rules, packed: number): Move {
   needRules(rules);
   if (!Number.isInteger(packed) || packed < 0 || packed > 0xffffffff) refuse('packed', packed, 'an integer 0..4294967295');
-  const index = sortOf(packed);
-  const sort = codecOf(rules).sort(index >> 4) ?? refuse('packed', packed, 'the word of a move of these rules');
-  const { row, slot, x } = sort;
-  const what = `for ${row.type}`;
-  const need = (field: Field | null, number: number, name: string): void => {
-    const high = field?.name === 'tile' ? rules.kinds.length - 1 : (field?.high ?? 0);
-    const low = field?.low ?? 0;
-    if (number < low || number > high)
-      refuse(
-        'packed',
-        packed,
-        field ? `a ${field.name} ${low}..${high} in the bits of ${name} ${what}` : `0 in the bits of ${name} ${what}`,
-      );
-  };
-  need(slot, index & 15, 'slot');
-  if (!row.square) {
-    need(x, xOf(packed) & 1023, 'x');
-    need(null, yOf(packed), 'y');
-  }
+  const shape = codecOf(rules).shape(sortOf(packed)) ?? refuse('packed', packed, 'the word of a move of these rules');
+  const { row, x } = shape;
+  if (row.square) return moveOf(rules, packed);
+  const most = x?.name === 'tile' ? rules.kinds.length : (x?.values.length ?? 1);
+  if ((xOf(packed) & 1023) >= most)
+    refuse('packed', packed, `a ${x?.name ?? '0'} below ${most} in the bits of x for ${row.type}`);
+  if (yOf(packed) !== 0) refuse('packed', packed, `0 in the bits of y for ${row.type}`);
   return moveOf(rules, packed);
 }
 
