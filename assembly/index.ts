@@ -18,6 +18,7 @@ import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
 import { layOutPlanes } from "./ai/planes";
 import { Verb } from "./generated/ids";
+import { TERMS } from "./generated/terms";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
 export {
@@ -170,6 +171,10 @@ export function explain(yes: i32): void {
 /** Words in the event buffer. */
 export function eventCount(): i32 {
   return eventWords;
+}
+/** Address of the texts of score terms: UTF-16, its bytes in the word before it; a line each of number, rule and words. */
+export function termTexts(): i32 {
+  return changetype<i32>(TERMS);
 }
 /** Records that found no room in the event buffer. */
 export function eventLoss(): i32 {

@@ -1,5 +1,5 @@
 /** Score events: the records the core writes while explaining, with every term named beside its rule. */
-import { Event, Paid, Term } from '../../assembly/constants.js';
+import { Event, Paid } from '../../assembly/constants.js';
 import { FIGURES, type Figure, type Goods, type SegmentKind } from '../types.js';
 import { placeOfNode } from './board-reader.js';
 import { Address } from './exports.js';
@@ -62,43 +62,6 @@ const FEATURES: readonly (SegmentKind | Goods | MapPrize | undefined)[] = [
   'chip',
 ];
 
-/** Rule and name of every term. */
-export const TERMS: Readonly<Record<number, readonly [rule: string, label: string]>> = {
-  [Term.RoadTiles]: ['BASE-40', 'road tiles'],
-  [Term.RoadInn]: ['INN-2', 'road tiles, with inn'],
-  [Term.RoadCathedral]: ['GER-3', 'road tiles, to a German cathedral'],
-  [Term.RoadBoth]: ['GER-3', 'road tiles, inn and German cathedral'],
-  [Term.Mage]: ['MAGE-7', 'mage, tiles'],
-  [Term.Witch]: ['MAGE-8', 'witch, half'],
-  [Term.LabyrinthMeeples]: ['LAB-21', 'meeples on the labyrinth network'],
-  [Term.CityTiles]: ['BASE-50', 'city tiles'],
-  [Term.CityCoats]: ['BASE-51', 'coats of arms'],
-  [Term.CityTilesCathedral]: ['INN-5', 'city tiles, with cathedral'],
-  [Term.CityCoatsCathedral]: ['INN-5', 'coats of arms, with cathedral'],
-  [Term.SmallCityTiles]: ['BASE-52', 'tiles of a two-tile city'],
-  [Term.SmallCityCoats]: ['BASE-52', 'coats of arms of a two-tile city'],
-  [Term.CloisterSelf]: ['BASE-53', 'the building itself'],
-  [Term.CloisterNeighbours]: ['BASE-53', 'tiles around it'],
-  [Term.FieldCities]: ['BASE-64', 'complete cities at the field'],
-  [Term.FieldPig]: ['TRD-21', 'own pig, cities'],
-  [Term.FieldCities4]: ['BASE-67', 'complete city with most farmers around it'],
-  [Term.ArchRoads]: ['GER-6', 'roads at the cathedral'],
-  [Term.ArchInnRoads]: ['GER-6', 'inn roads at the cathedral'],
-  [Term.BarnPlaced]: ['ABB-32', 'complete cities, barn set'],
-  [Term.BarnPig]: ['TRD-21', 'own pig, cities'],
-  [Term.BarnJoined]: ['ABB-34', 'complete cities, joined to a barn'],
-  [Term.BarnFinal]: ['ABB-35', 'complete cities at the barn'],
-  [Term.Goods]: ['TRD-4', 'most tokens of a kind'],
-  [Term.IslandCoats]: ['CHIP-14', 'coats of arms of the island'],
-  [Term.Chip]: ['CHIP-10', 'chip turned over'],
-  [Term.Treat]: ['CHIP-13', 'treat found, its value'],
-  [Term.Wainwrights]: ['LEIP-6', 'Wainwrights, road tiles'],
-  [Term.Coiners]: ['LEIP-7', 'Coiners, coats of arms'],
-  [Term.Bookbinders]: ['LEIP-7', 'Bookbinders'],
-  [Term.Tanners]: ['LEIP-7', 'Tanners'],
-  [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
-};
-
 /** Decodes the event buffer after a make; nodes are those of the slot's present board. */
 export function readEvents(core: CoreInstance, slot: number): GameEvent[] {
   const length = core.calls.eventCount();
@@ -130,8 +93,8 @@ function readScore(core: CoreInstance, slot: number, words: Int32Array, at: numb
   const w = (i: number) => words[at + i] as number;
   const terms: ScoreTerm[] = [];
   for (let i = 7; i < w(1); i += 3) {
-    const [rule, label] = TERMS[w(i)] ?? ['', ''];
-    terms.push({ rule, label, count: w(i + 1), points: w(i + 2) });
+    const [rule = '', ...words] = core.terms[w(i)] ?? [];
+    terms.push({ rule, label: words.join(' '), count: w(i + 1), points: w(i + 2) });
   }
   const node = w(4) < 0 ? { x: 0, y: 0, segment: -1 } : placeOfNode(core, slot, w(4));
   const place = w(3) >= Paid.IslandCoats ? { ...node, segment: -1 } : node;

@@ -28,6 +28,7 @@ export interface Exports extends CoreExports {
   explain(yes: number): void;
   eventCount(): number;
   eventLoss(): number;
+  termTexts(): number;
   build(slot: number, seedLo: number, seedHi: number): number;
   buildTile(kind: number, rotation: number, x: number, y: number): number;
   buildFigure(player: number, figure: number, x: number, y: number, slot: number): number;

@@ -36,6 +36,7 @@ export class CoreInstance {
   private readonly movesAt: number;
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
+  private texts: string[][] | undefined;
   private closed = false;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
@@ -176,6 +177,19 @@ export class CoreInstance {
     let idle = this.scratchSlot === undefined ? 0 : 1;
     for (const [count, starts] of this.runs) idle += count * starts.length;
     return this.next - this.free.length - idle;
+  }
+
+  /** Words of every term of a score by its number, the rule first. */
+  get terms(): readonly (readonly string[])[] {
+    if (this.texts) return this.texts;
+    const at = this.calls.termTexts() >>> 0;
+    const characters = this.u16.subarray(at >>> 1, (at + (this.u32[(at >>> 2) - 1] as number)) >>> 1);
+    this.texts = [];
+    for (const line of String.fromCharCode(...characters).split('\n')) {
+      const [number, ...words] = line.split(' ');
+      this.texts[Number(number)] = words;
+    }
+    return this.texts;
   }
 
   /** The first `n` entries of the move buffer, without a copy. */

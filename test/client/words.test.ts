@@ -6,7 +6,7 @@ import { drawnText, featureText, ownerText, reasonText, tileText } from '../../s
 import { effectsOf, effectText } from '../../src/client/ferry-preview.js';
 import { previewMove } from '../../src/client/preview.js';
 import { WORDS, type Words } from '../../src/client/words/index.js';
-import { TERMS } from '../../src/core/events.js';
+import { TERMS } from '../../src/expansions/terms.js';
 import { engine, FERRIES, newGame, some } from './games.js';
 
 const name = (player: number): string => 'ABCDEF'.charAt(player);

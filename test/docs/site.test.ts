@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
-import { TERMS } from '../../src/core/events.js';
+import { TERMS } from '../../src/expansions/terms.js';
 import { ruleTexts } from '../../src/docs/rule-texts.js';
 import { deadLinks } from './links.js';
 import '../dist.js';

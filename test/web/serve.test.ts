@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TERMS } from '../../src/core/events.js';
+import { TERMS } from '../../src/expansions/terms.js';
 
 const TEXT = '/* a file of the page */\n'.repeat(200);
 let server: Server;
