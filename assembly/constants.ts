@@ -5,7 +5,7 @@
 
 /** Interface version of the exports and the rulebook; raised when either changes shape. */
 export const enum Abi {
-  Version = 2,
+  Version = 3,
   /** First word of an uploaded rulebook: "HWMN". */
   Magic = 0x4e4d5748,
 }
@@ -86,7 +86,7 @@ export const enum KindAt {
   Flight = 3, // u8, 0..7 or 255
   Flags = 4, // u16 KindFlag
   Copies = 6, // u16
-  River = 8, // u8 x 4: mask of river sides by rotation
+  River = 8, // u8 x 4: mask of river sides by rotation; with what follows from Roads to Cathedral made by the core
   Stage = 12, // u8
   Centre = 13, // u8 slot of the labyrinth's own segment
   Roads = 16, // u16 mask of slots

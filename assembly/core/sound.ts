@@ -33,7 +33,7 @@ export function isSound(rulebook: usize, length: i32): bool {
   if (!within(word(Rule.StartKind), -1, kinds - 1) || !within(word(Rule.AbbeyKind), -1, kinds - 1)) return false;
   if (!within(word(Rule.Abbeys), 0, 255) || !within(word(Rule.FirstStage), 0, 1)) return false;
   if (!isTable(Rule.KindAt, kinds << 5) || !isTable(Rule.EdgeAt, kinds << 6) || !isTable(Rule.FitAt, kinds << 8)) return false;
-  if (!isTable(Rule.SegmentAt, kinds << 9) || !isTable(Rule.GroupAt, kinds << 5)) return false;
+  if (!isTable(Rule.SegmentAt, kinds << 9) || !isTable(Rule.GroupAt, kinds << 5) || !standApart(kinds)) return false;
   if (
     !isTable(Rule.PointsAt, Points.Words * 4) ||
     !isTable(Rule.PiecesAt, 8) ||
@@ -44,6 +44,23 @@ export function isSound(rulebook: usize, length: i32): bool {
     return false;
   for (let k = 0; k < kinds; k++) if (!isKind(k)) return false;
   return hasRoom(kinds);
+}
+/** The tables that the core completes (./derive.ts) share no byte with each other or with what is only read. */
+function standApart(kinds: i32): bool {
+  const own = word(Rule.KindAt);
+  const sides = word(Rule.EdgeAt);
+  const fits = word(Rule.FitAt);
+  const end = fits + (kinds << 8);
+  if (sides < own + (kinds << 5) || fits < sides + (kinds << 6)) return false;
+  return (
+    word(Rule.SegmentAt) >= end &&
+    word(Rule.GroupAt) >= end &&
+    word(Rule.PointsAt) >= end &&
+    word(Rule.PiecesAt) >= end &&
+    (word(Rule.MapAt) == 0 || word(Rule.MapAt) >= end) &&
+    (word(Rule.MarkAt) == 0 || word(Rule.MarkAt) >= end) &&
+    (word(Rule.OptionAt) == 0 || word(Rule.OptionAt) >= end)
+  );
 }
 /** Marks of tiles and options of families, where there are any. */
 function haveOwnTables(kinds: i32): bool {
@@ -113,10 +130,9 @@ function isKind(k: i32): bool {
   if (segments > 16 || places > segments || (distinct != 1 && distinct != 2 && distinct != 4) || (flight > 7 && flight != 255))
     return false;
   if (kindByte(k, KindAt.Stage) > 2 || kindByte(k, KindAt.Centre) > max(0, segments - 1)) return false;
-  for (let at: i32 = KindAt.Roads; at <= KindAt.Village; at += 2) if (kindHalf(k, at) >> segments != 0) return false;
-  for (let c = 0; c < 256; c++) if (load<u8>(book + <usize>(word(Rule.FitAt) + (k << 8) + c)) >> <u8>distinct != 0) return false;
+  if ((kindHalf(k, KindAt.Gates) | kindHalf(k, KindAt.Village)) >> segments != 0) return false;
   for (let slot = 0; slot < segments; slot++) if (!isTemplate(k, slot, segments)) return false;
-  for (let turned = 0; turned < 16; turned++) if (!isEdge(k, turned, segments)) return false;
+  for (let side = 0; side < 4; side++) if (!isEdge(k, side, segments)) return false;
   return true;
 }
 function templateAt(k: i32, slot: i32): usize {
@@ -132,9 +148,9 @@ function isTemplate(k: i32, slot: i32, segments: i32): bool {
 function isSlot(k: i32, slot: i32, segments: i32, kind: i32): bool {
   return slot < segments && <i32>load<u8>(templateAt(k, slot), NodeAt.Kind) == kind;
 }
-/** A turned side: what lies on it must be a segment of the tile, of the kind that the side says. */
-function isEdge(k: i32, turned: i32, segments: i32): bool {
-  const at = book + <usize>(word(Rule.EdgeAt) + (k << 6) + (turned << 2));
+/** A side as printed: what lies on it must be a segment of the tile, of the kind that the side says. */
+function isEdge(k: i32, side: i32, segments: i32): bool {
+  const at = book + <usize>(word(Rule.EdgeAt) + (k << 6) + (side << 2));
   const first = <i32>load<u8>(at);
   const centre = <i32>load<u8>(at, 1);
   const second = <i32>load<u8>(at, 2);
@@ -161,7 +177,7 @@ function addPrinted(): void {
     if (load<u8>(at, Cell.Kind) == CellKind.Printed) addTiles(<i32>load<u16>(at, Cell.Tile), 1);
   }
 }
-/** All tiles of the box on the board, the printed squares and all pieces in play fit into the arrays (capacityOf in src/core/upload.ts). */
+/** All tiles of the box on the board, the printed squares and all pieces in play fit into the arrays (capacityOf in src/core/capacity.ts). */
 function hasRoom(kinds: i32): bool {
   const players = word(Rule.Players);
   tiles = 0;

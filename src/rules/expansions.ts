@@ -1,7 +1,7 @@
 /** Families with an entry of their own in a configuration: whether they are on, their options, and what the core needs of them. */
 import { type Expansion, expansions } from '../expansions/registry.js';
 import { meant } from '../nearest.js';
-import type { Rules, RulesConfig, TileDefinition, TileKind } from '../types.js';
+import type { RulesConfig, TileDefinition, TileKind } from '../types.js';
 import { refuse } from './check.js';
 import type { Unwritten } from './rulebook.js';
 import type { Shape, ShapeTable } from './shape.js';

@@ -92,12 +92,12 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
   rules.kinds.forEach((kind, k) => {
     for (const [mark, value] of kind.marks ?? []) view.setUint16(markAt + (k * Mark.Count + mark) * 2, value, true);
     writeKind(view, at.kind + k * KindAt.Size, rules, kind);
-    writeEdges(bytes, at.edge + k * 64, rules, kind);
-    writeFit(bytes, at.fit + k * 256, kind);
+    writeSides(bytes, at.edge + k * 64, rules, kind);
     writeSegments(view, at.segment + k * 16 * NodeAt.Size_, rules, kind);
     kind.segments.forEach((_, slot) => view.setUint16(at.group + k * 32 + slot * 2, touching(kind, slot), true));
   });
-  pointsOf(rules).forEach((value, i) => view.setInt32(at.points + i * 4, value, true));
+  const recount = rules.config.leipzigSend === 'recount' ? 1 : 0;
+  [...numbersOf(rules.config.scoring), recount].forEach((value, i) => view.setInt32(at.points + i * 4, value, true));
   FIGURES.forEach((figure, i) => view.setUint8(at.pieces + i, rules.config.pieces[figure]));
   return bytes;
 }
@@ -105,14 +105,11 @@ function align(n: number): number {
   return (n + 15) & ~15;
 }
 function writeKind(view: DataView, at: number, rules: Unwritten, kind: TileKind): void {
-  const slots = (wanted: (s: Segment) => boolean) =>
-    kind.segments.reduce((mask, s, slot) => (wanted(s) ? mask | (1 << slot) : mask), 0);
-  const cloisters = slots((s) => s.kind === 'monastery' || s.kind === 'garden');
   const arms = armSides(rules, kind).length;
   view.setUint8(at + KindAt.Segments, kind.segments.length + arms);
   view.setUint8(at + KindAt.Places, kind.printed ? 0 : kind.segments.length); // MAP-18, INT-6
   view.setUint8(at + KindAt.Distinct, kind.distinct);
-  view.setUint8(at + KindAt.Flight, kind.flight < 0 ? 255 : kind.flight);
+  view.setUint8(at + KindAt.Flight, kind.flight); // -1 is 255
   view.setUint16(
     at + KindAt.Flags,
     (kind.lake ? KindFlag.Lake : 0) |
@@ -121,17 +118,10 @@ function writeKind(view: DataView, at: number, rules: Unwritten, kind: TileKind)
       (kind.abbey ? KindFlag.Abbey : 0) |
       (kind.germanCathedral ? KindFlag.German : 0) |
       (arms ? KindFlag.Labyrinth : 0) |
-      (cloisters ? KindFlag.Cloister : 0) |
-      (kind.edges.includes('W') ? KindFlag.River : 0) |
       (kind.flight >= 0 ? KindFlag.Flight : 0),
     true,
   );
   view.setUint16(at + KindAt.Copies, kind.copies, true);
-  for (let r = 0; r < 4; r++) {
-    let river = 0;
-    for (let side = 0; side < 4; side++) if (kind.edges[(side - r + 4) & 3] === 'W') river |= 1 << side;
-    view.setUint8(at + KindAt.River + r, river);
-  }
   view.setUint8(at + KindAt.Stage, kind.stage);
   view.setUint8(
     at + KindAt.Centre,
@@ -140,83 +130,26 @@ function writeKind(view: DataView, at: number, rules: Unwritten, kind: TileKind)
       kind.segments.findIndex((s) => s.labyrinth),
     ),
   );
-  view.setUint16(
-    at + KindAt.Roads,
-    slots((s) => s.kind === 'road'),
-    true,
-  );
-  view.setUint16(
-    at + KindAt.Cities,
-    slots((s) => s.kind === 'city'),
-    true,
-  );
-  view.setUint16(
-    at + KindAt.Fields,
-    slots((s) => s.kind === 'field'),
-    true,
-  );
-  view.setUint16(at + KindAt.Cloisters, cloisters, true);
-  view.setUint16(
-    at + KindAt.Cathedral,
-    slots((s) => s.kind === 'cathedral'),
-    true,
-  );
-  view.setUint16(
-    at + KindAt.Gates,
-    kind.gates.reduce((mask, slot) => mask | (1 << slot), 0),
-    true,
-  );
+  view.setUint16(at + KindAt.Gates, mask(kind.gates), true);
   view.setUint16(
     at + KindAt.Village,
-    kind.source.roads.reduce((mask, road, i) => (road.endsAt === 'crossing' ? mask | (1 << i) : mask), 0),
+    mask(kind.source.roads.flatMap((road, i) => (road.endsAt === 'crossing' ? [i] : []))),
     true,
   );
 }
-
-/** No segment at any place; long enough for halves and middles. */
-const NO_SLOTS: readonly number[] = [Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None, Edge.None];
-
-/** For each rotation and board side: field of the first half, road or city, field of the second half, kind of side. */
-function writeEdges(bytes: Uint8Array, at: number, rules: Unwritten, kind: TileKind): void {
-  // as stored: slot at each half, slot at each middle
-  const halves = NO_SLOTS.slice();
-  const middles = NO_SLOTS.slice();
-  kind.segments.forEach((segment, slot) => {
-    for (const half of segment.halves) halves[half] = slot;
-    for (const side of segment.sides) middles[side] = slot;
-  });
-  armSides(rules, kind).forEach((side, arm) => (middles[side] = kind.segments.length + arm));
-  for (let side = 0; side < 4; side++) {
-    const code = EDGE_CODE[kind.edges.charAt(side)] ?? Edge.Field;
-    for (let r = 0; r < 4; r++) {
-      const row = at + (r * 4 + ((side + r) & 3)) * 4;
-      bytes[row] = halves[side * 2] as number;
-      bytes[row + 1] = middles[side] as number;
-      bytes[row + 2] = halves[side * 2 + 1] as number;
-      bytes[row + 3] = code;
-    }
-  }
+function mask(slots: readonly number[]): number {
+  return slots.reduce((bits, slot) => bits | (1 << slot), 0);
 }
 
-/** Every set of sides, two bits a side. */
-const SIDE_SETS: readonly number[] = [0, 3, 12, 15, 48, 51, 60, 63, 192, 195, 204, 207, 240, 243, 252, 255];
-
-/** For every constraint byte the mask of distinct rotations that fit; river sides count as field here and are checked apart. */
-function writeFit(bytes: Uint8Array, at: number, kind: TileKind): void {
-  const all = (1 << kind.distinct) - 1;
-  if (kind.abbey) bytes.fill(all, at, at + 256);
-  for (let r = 0; r < kind.distinct; r++) {
-    let edges = 0;
-    for (let side = 0; side < 4; side++) {
-      const letter = kind.edges.charAt((side - r) & 3);
-      edges |= (letter === 'R' ? Edge.Road : letter === 'C' ? Edge.City : Edge.Field) << (2 * side);
-    }
-    // a side is open or shows what the tile shows: sixteen constraints
-    for (const shown of SIDE_SETS) {
-      const constraint = at + (edges & shown);
-      bytes[constraint] = (bytes[constraint] as number) | (1 << r);
-    }
-  }
+/** For each side as printed: field of the first half, road or city, field of the second half, kind of side. */
+function writeSides(bytes: Uint8Array, at: number, rules: Unwritten, kind: TileKind): void {
+  bytes.fill(Edge.None, at, at + 16);
+  kind.segments.forEach(({ halves, sides }, slot) => {
+    for (const half of halves) bytes[at + (half >> 1) * 4 + (half & 1) * 2] = slot;
+    for (const side of sides) bytes[at + side * 4 + 1] = slot;
+  });
+  armSides(rules, kind).forEach((side, arm) => (bytes[at + side * 4 + 1] = kind.segments.length + arm));
+  for (let side = 0; side < 4; side++) bytes[at + side * 4 + 3] = EDGE_CODE[kind.edges.charAt(side)] ?? Edge.Field;
 }
 
 /** The second half of a node, which `putTile` copies. */
@@ -231,11 +164,7 @@ function writeSegments(view: DataView, at: number, rules: Unwritten, kind: TileK
     view.setUint8(node + NodeAt.Kind, SEGMENT_NUMBER[segment.kind]);
     view.setUint8(node + NodeAt.Flags, flags);
     view.setUint16(node + NodeAt.Coats, segment.coats, true);
-    view.setUint16(
-      node + NodeAt.Cities,
-      segment.cities.reduce((mask, city) => mask | (1 << city), 0),
-      true,
-    );
+    view.setUint16(node + NodeAt.Cities, mask(segment.cities), true);
     view.setUint8(
       node + NodeAt.Goods,
       segment.goods === 'wine' ? 1 : segment.goods === 'grain' ? 2 : segment.goods === 'cloth' ? 3 : 0,
@@ -266,40 +195,7 @@ function touching(kind: TileKind, slot: number): number {
     .reduce((mask, group) => group.reduce((m, other) => (other === slot ? m : m | (1 << other)), mask), 0);
 }
 
-/** The scoring table in the order of `Points`. */
-function pointsOf({ config: { scoring: s, leipzigSend } }: Unwritten): number[] {
-  const row = (r: typeof s.road.complete) => [r.plain, r.inn, r.cathedral, r.both];
-  const city = (r: typeof s.city.complete) => [r.plain.tile, r.plain.coat, r.cathedral.tile, r.cathedral.coat];
-  return [
-    ...row(s.road.complete),
-    ...row(s.road.final),
-    s.road.magePerTile,
-    s.road.witchDivisor,
-    s.road.labyrinthPerMeeple,
-    s.road.wainwrightPerTile,
-    ...city(s.city.complete),
-    ...city(s.city.final),
-    s.city.twoTile.tile,
-    s.city.twoTile.coat,
-    s.city.magePerTile,
-    s.city.witchDivisor,
-    s.monastery.self,
-    s.monastery.perNeighbour,
-    s.archbishop.complete.plain,
-    s.archbishop.complete.inn,
-    s.archbishop.final.plain,
-    s.archbishop.final.inn,
-    s.field.perCity,
-    s.field.pigBonus,
-    s.field.perCityFirstEdition,
-    s.field.pigBonusFirstEdition,
-    s.field.barnPlaced,
-    s.field.barnJoined,
-    s.field.barnFinal,
-    s.goodsMajority,
-    s.leipzig.coinersPerCoat,
-    s.leipzig.bookbinders,
-    s.leipzig.tanners,
-    leipzigSend === 'recount' ? 1 : 0,
-  ];
+/** All numbers of the scoring table, which stand in the order of `Points`. */
+function numbersOf(value: object | number): number[] {
+  return typeof value === 'number' ? [value] : Object.values(value).flatMap(numbersOf);
 }

@@ -7,7 +7,10 @@ import type { RulesConfig, ScoringTable } from '../types.js';
 /** Everything of a table may be left out: numbers 0..255, divisors 1..255. */
 export type ScoringInput<T = ScoringTable> = T extends object ? { readonly [K in keyof T]?: ScoringInput<T[K]> } : T;
 
-/** What the rules say; the rows that say 0 here follow from others, see `scoringTable`. Also the shape of what users give. */
+/**
+ * What the rules say; the rows that say 0 here follow from others, see `scoringTable`. Also the shape of what users give.
+ * The order of its numbers is that of `Points` of the core.
+ */
 export const POINTS: ScoringTable = {
   road: {
     complete: { plain: 1, inn: 2, cathedral: 2, both: 3 }, // BASE-40, INN-2, GER-3, LAB-41..43

@@ -6,7 +6,7 @@ import type { Exports } from '../../src/core/exports.js';
 import { capacityOf } from '../../src/core/capacity.js';
 import { bookBytes } from '../../src/core/book.js';
 import { loadSync } from '../../src/entry-url.js';
-import { compileRules, ferrySupply, preset } from '../../src/rules/index.js';
+import { compileRules, preset } from '../../src/rules/index.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 import { fuzzCommand } from './cli.js';
 import { TARGETS } from './outside.js';

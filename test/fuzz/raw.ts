@@ -3,10 +3,8 @@
  * Every call is one input.
  */
 import { Step } from '../../assembly/generated/ids.js';
-import { capacityOf } from '../../src/core/capacity.js';
 import { bookBytes } from '../../src/core/book.js';
 import type { Exports } from '../../src/core/exports.js';
-import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
 import { Pos } from '../../assembly/constants.js';
 import { AI_CALLS, BUILD, CALLS } from './raw-calls.js';

@@ -1,8 +1,5 @@
-/** Uploaded rulebooks with damaged bytes: they are refused, or the core plays by them within its memory. */
-import { capacityOf } from '../../src/core/capacity.js';
 import { bookBytes } from '../../src/core/book.js';
 import type { Exports } from '../../src/core/exports.js';
-import { ferrySupply } from '../../src/rules/index.js';
 import type { Rules } from '../../src/types.js';
 import { anyInt, dice, oneOf } from './random.js';
 
