@@ -1,7 +1,6 @@
 /** Why a move is not legal, in one line, and the legal moves nearest to it. */
 import { HighwaymanError } from './errors.js';
 import type { GameView } from './game-view.js';
-import { VERB } from './generated/verbs.js';
 import { codecOf } from './notation/codec.js';
 import { sortOf, xOf, yOf } from './notation/word.js';
 
@@ -31,18 +30,18 @@ function expectation(game: Refusing, packed: number): string {
     if (same.length === 0) return `what phase ${game.phase}${game.actor < 0 ? ' (chance)' : ''} asks for`;
     const square = `${x},${y}`;
     const laid = game.tileAt(x, y);
-    switch (kind?.verb) {
-      case VERB.place:
+    switch (kind?.fixed ? 'abbey' : kind?.type) {
+      case 'place':
         if (laid) return `an empty square, ${square} holds a tile`;
         if (there.length > 0)
           return `a rotation in which the tile fits at ${square}: ${there.map((one) => sortOf(one) & 15).join(', ')}`;
         return `a square ${game.openSquares().some((one) => one.x === x && one.y === y) ? 'where the tile fits' : 'beside a tile'}, not ${square}`;
-      case VERB.abbey:
+      case 'abbey':
         return 'a hole with tiles on all four sides';
-      case VERB.draw:
+      case 'draw':
         return 'a tile that is left in the bag';
     }
-    if (kind?.slot !== 'segment' && kind?.verb !== VERB.barn) return `a legal move of phase ${game.phase}`;
+    if (kind?.slot !== 'segment' && kind?.type !== 'barn') return `a legal move of phase ${game.phase}`;
     return laid ? 'a segment and a figure that are free now' : `a square with a tile, not ${square}`;
   };
   // those of the same kind first, then by the distance of their squares

@@ -7,7 +7,7 @@ import type { CoreInstance } from './core/instance.js';
 import { Address } from './core/exports.js';
 import { HighwaymanError } from './errors.js';
 import { Step } from '../assembly/generated/ids.js';
-import { needGenerator, needInt, needPosition, needWord, refuseArgument } from './guard.js';
+import { needGenerator, needInt, needPosition, needWord, needWordOf, refuseArgument } from './guard.js';
 import { STEPS } from './generated/steps.js';
 import type { Phase, Rules } from './types.js';
 
@@ -153,13 +153,10 @@ export class Position {
    * down is longer than the history; the position is unchanged
    */
   perft(depth: number, chance: 'seed' | 'kinds' | 'deck' | 'types' = 'seed', limit?: number): number {
-    if (!Number.isInteger(depth) || depth < 0 || depth > 64)
-      throw new HighwaymanError('ERR_MOVE', 'depth', depth, 'an integer from 0 to 64');
+    needInt(depth, 'depth', 0, 64, 'ERR_MOVE');
     this.use();
-    const every = PERFT_CHANCE.indexOf(chance);
-    if (every < 0) throw new HighwaymanError('ERR_MOVE', 'chance', chance, `one of ${PERFT_CHANCE}`);
-    if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1))
-      throw new HighwaymanError('ERR_MOVE', 'limit', limit, 'a whole number from 1 on');
+    const every = PERFT_CHANCE.indexOf(needWordOf(chance, 'chance', PERFT_CHANCE, 'ERR_MOVE'));
+    if (limit !== undefined) needInt(limit, 'limit', 1, undefined, 'ERR_MOVE');
     // on a copy, whose history is empty: all of the journal is for the way down
     const copy = this.clone();
     const leaves = copy.core.calls.perft(copy.slot, depth, every & 1, limit ?? Infinity);

@@ -4,10 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { capacityOf } from '../../src/core/capacity.js';
 import { bookBytes } from '../../src/core/book.js';
 import type { Engine } from '../../src/engine.js';
-import { compileRules, ferrySupply } from '../../src/rules/index.js';
+import { compileRules } from '../../src/rules/index.js';
 import type { BenchCase } from '../harness.js';
 import { compileDriver, findTools, translate } from '../native/build.js';
 import type { Suite } from '../suite.js';

@@ -3,7 +3,8 @@
  * replaced by a new one at once (`dones` says so, `lastScores` keeps its points).
  */
 import { Batch, BatchWhat } from '../../assembly/constants.js';
-import type { Buffer, CoreInstance } from '../core/instance.js';
+import { acquireBuffer, type Buffer, releaseBuffer } from '../core/buffer.js';
+import type { CoreInstance } from '../core/instance.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
 import { needEngine, needFlag, needNumbers, needOptions, needWordOf } from '../guard.js';
@@ -77,7 +78,7 @@ export class BatchEnv {
     const bytes = this.core.calls.batchBytes(n, side, what) >>> 0;
     if (bytes === 0) throw new HighwaymanError('ERR_CAPACITY', 'n', n, 'a batch whose arrays fit into 2 GB');
     this.games = this.core.acquireRun(n);
-    this.buffer = this.core.acquireBuffer(bytes);
+    this.buffer = acquireBuffer(this.core, bytes);
     this.at = this.buffer.at;
     if (this.core.calls.batchOpen(this.buffer.first, this.games, n, side, what, mode, lo, hi) !== 0) {
       throw new HighwaymanError('ERR_INTERNAL', 'batchOpen', n, 'a batch');
@@ -206,7 +207,7 @@ export class BatchEnv {
   /** Gives the memory back. */
   dispose(): void {
     if (!this.buffer) return;
-    this.core.releaseBuffer(this.buffer);
+    releaseBuffer(this.core, this.buffer);
     this.core.releaseRun(this.games, this.n);
     this.buffer = null;
     this.probe.dispose();

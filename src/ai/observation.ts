@@ -3,7 +3,8 @@
  * Which planes exist depends on the rules only; the core lays them out and this file names them.
  */
 import { Ai, Plane, Section } from '../../assembly/constants.js';
-import type { Buffer, CoreInstance } from '../core/instance.js';
+import { acquireBuffer, type Buffer, releaseBuffer } from '../core/buffer.js';
+import type { CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import { needInt, needOptions, needPosition, needRules, needSquare } from '../guard.js';
 import type { Position } from '../position.js';
@@ -224,7 +225,7 @@ export class Observer {
     this.core = position.core;
     this.spec = observationSpec(position, side);
     const floats = this.spec.shape[0] * side * side + this.spec.globalLength;
-    this.run = this.core.acquireBuffer(floats * 4);
+    this.run = acquireBuffer(this.core, floats * 4);
   }
   /** Writes the observation of a position of the same rules, in any phase. `planes` and `globals` then show it. */
   write(position: Position, options: ObserveOptions = {}): this {
@@ -269,7 +270,7 @@ export class Observer {
   }
   /** Gives the memory back. */
   dispose(): void {
-    if (this.run) this.core.releaseBuffer(this.run);
+    if (this.run) releaseBuffer(this.core, this.run);
     this.run = null;
   }
   /** The same as `dispose`, for `using`. */

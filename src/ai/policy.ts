@@ -5,7 +5,8 @@
  * Most moves have one index. Where a move names one of many tiles (portal, mage, wagon, free pivots …) a CELL index comes first;
  * it puts the focus on that tile, and a SLOT or FERRY index, or that of a recall, finishes the move. `PolicyView` keeps the focus.
  */
-import type { Buffer, CoreInstance } from '../core/instance.js';
+import { acquireBuffer, type Buffer, releaseBuffer } from '../core/buffer.js';
+import type { CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import { needInt, needPosition, refuseArgument } from '../guard.js';
 import type { Position } from '../position.js';
@@ -63,7 +64,7 @@ export class PolicyView {
     this.side = checkSide(side);
     this.core = position.core;
     this.numActions = numActions(side);
-    this.run = this.core.acquireBuffer(this.numActions);
+    this.run = acquireBuffer(this.core, this.numActions);
   }
   /**
    * Mask of the indices that are legal now, 1 or 0 each; all 0 at chance and at the end. Written in the core's memory.
@@ -122,7 +123,7 @@ export class PolicyView {
   }
   /** Gives the memory back. */
   dispose(): void {
-    if (this.run) this.core.releaseBuffer(this.run);
+    if (this.run) releaseBuffer(this.core, this.run);
     this.run = null;
   }
   /** The same as `dispose`, for `using`. */

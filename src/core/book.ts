@@ -32,7 +32,7 @@ export function bookBytes({ rulebook }: Rules, room?: Capacity): Uint8Array<Arra
   try {
     packed = fromBase64(rulebook);
   } catch {
-    throw new HighwaymanError('ERR_CONFIG', 'rules.rulebook', rulebook, 'the text that compileRules has made');
+    throw new HighwaymanError('ERR_CONFIG', 'rules.rulebook', rulebook, 'a rulebook as compileRules makes it');
   }
   let length = 0;
   for (let i = 0; i < packed.length; i++) length += packed[i] === 0 ? (packed[++i] ?? 0) : 1;

@@ -2,7 +2,7 @@
  * What a ferry would do before it is laid or pivoted: for every legal pair of jetties the roads it would join, part, close and
  * reopen (FER-30..34). Asked of the core itself by making and taking back the move.
  */
-import { Pos } from '../../assembly/constants.js';
+import { xOf, yOf } from '../notation/word.js';
 import type { Position } from '../position.js';
 import { PAIRS, type Pair, type TileKind } from '../types.js';
 import { firstNode, placeOfNode, readTile, tileCount, type Place, type PlacedTile } from './board-reader.js';
@@ -46,48 +46,41 @@ export function previewFerries(position: Position): FerryChoice[] {
 }
 
 function previewOne(position: Position, move: number): FerryChoice {
-  const x = (move << 15) >> 22;
-  const y = (move << 5) >> 22;
-  const { index, tile } = tileNumbered(position, x, y);
+  const { core } = position;
+  const slot = position.use();
+  const all = Array.from({ length: tileCount(core, slot) }, (_, i) => readTile(core, slot, i));
+  // a move carries coordinates modulo 1024
+  const index = all.findIndex(({ x, y }) => (((x ^ xOf(move)) | (y ^ yOf(move))) & 1023) === 0);
+  const tile = all[index] as PlacedTile;
   const before = jetties(position, index, tile);
   const probe = position.clone();
   let after: Jetty[];
   try {
-    after = placedFerry(probe, move, index, tile);
+    // the ferry lies there, and nothing is scored
+    core.calls.previewFerry(probe.use(), move);
+    after = jetties(probe, index, tile);
   } finally {
     probe.dispose();
   }
   const now = (i: number) => before[i] as Jetty;
+  /** Jetties of one road in one list and of several in the other. */
+  const apart = (one: readonly Jetty[], other: readonly Jetty[]) =>
+    [...new Set(one.map(({ road }) => road))]
+      .map((road) => one.flatMap((jetty, i) => (jetty.road === road ? [i] : [])))
+      .filter((group) => new Set(group.map((i) => other[i]?.road)).size > 1)
+      .map((group) => group.map((i) => now(i).place));
   return {
     move,
     x: tile.x,
     y: tile.y,
-    pair: PAIRS[(move >> 3) & 15] as Pair,
+    pair: PAIRS[move & 15] as Pair,
     from: tile.ferry,
-    roads: after.filter((j, i) => after.findIndex((other) => other.road === j.road) === i).map((j) => j.feature),
-    joins: groups(after)
-      .filter((group) => new Set(group.map((i) => now(i).road)).size > 1)
-      .map((group) => group.map((i) => now(i).place)),
-    parts: groups(before)
-      .filter((group) => new Set(group.map((i) => (after[i] as Jetty).road)).size > 1)
-      .map((group) => group.map((i) => now(i).place)),
-    closes: after.flatMap((j, i) => (j.complete && !now(i).complete ? [j.place] : [])),
-    reopens: after.flatMap((j, i) => (!j.complete && now(i).complete ? [j.place] : [])),
+    roads: after.filter(({ road }, i) => after.findIndex((other) => other.road === road) === i).map(({ feature }) => feature),
+    joins: apart(after, before),
+    parts: apart(before, after),
+    closes: after.flatMap(({ complete, place }, i) => (complete && !now(i).complete ? [place] : [])),
+    reopens: after.flatMap(({ complete, place }, i) => (!complete && now(i).complete ? [place] : [])),
   };
-}
-/** Jetties after the ferry lies there but before anything is scored. */
-function placedFerry(probe: Position, move: number, index: number, tile: PlacedTile): Jetty[] {
-  probe.core.calls.previewFerry(probe.use(), move);
-  return jetties(probe, index, tile);
-}
-function tileNumbered(position: Position, x: number, y: number): { index: number; tile: PlacedTile } {
-  const slot = position.use();
-  for (let index = tileCount(position.core, slot) - 1; index >= 0; index--) {
-    const tile = readTile(position.core, slot, index);
-    // a move carries coordinates modulo 1024
-    if (((tile.x ^ x) & 1023) === 0 && ((tile.y ^ y) & 1023) === 0) return { index, tile };
-  }
-  return { index: 0, tile: readTile(position.core, slot, position.core.word(slot, Pos.Placed)) };
 }
 function jetties(position: Position, index: number, tile: PlacedTile): Jetty[] {
   const { core } = position;
@@ -99,10 +92,4 @@ function jetties(position: Position, index: number, tile: PlacedTile): Jetty[] {
     const { feature, roots } = readFeature(core, slot, base + s);
     return [{ place: placeOfNode(core, slot, base + s), road: Math.min(...roots), complete: feature.complete, feature }];
   });
-}
-/** Indexes of jetties by road. */
-function groups(list: readonly Jetty[]): number[][] {
-  const found = new Map<number, number[]>();
-  list.forEach((j, i) => found.set(j.road, [...(found.get(j.road) ?? []), i]));
-  return [...found.values()];
 }

@@ -10,13 +10,6 @@ import { guarded, stopped } from './guard.js';
 import { bookBytes } from './book.js';
 import type { Capacity } from './capacity.js';
 
-/** A run of slots that is memory for something else than positions; `at` is the address of its first byte. */
-export interface Buffer {
-  readonly first: number;
-  readonly count: number;
-  readonly at: number;
-}
-
 export class CoreInstance {
   /** The bare exports, for the calls that a search makes; whoever uses them passes what they throw to `fail`. */
   exports: Exports;
@@ -37,7 +30,7 @@ export class CoreInstance {
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
   private texts: string[][] | undefined;
-  private closed = false;
+  closed = false;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
 
@@ -58,7 +51,7 @@ export class CoreInstance {
         status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_CONFIG',
         'rules.rulebook',
         status,
-        'a rulebook that the core accepts, as compileRules of this version makes it',
+        'a rulebook as compileRules of this version makes it',
       );
     this.refresh();
     this.movesAt = this.calls.address(-1, Address.Moves) >>> 2;
@@ -86,7 +79,7 @@ export class CoreInstance {
       'ERR_INTERNAL',
       'core',
       said,
-      'a core that did not stop; its games are lost, load another engine',
+      'a core that did not stop; its games are lost, load another',
     );
     this.stop(failure);
     throw failure;
@@ -120,7 +113,7 @@ export class CoreInstance {
           'ERR_CAPACITY',
           'positions',
           this.reserved,
-          'memory for one more position; dispose() of those no longer needed',
+          'memory for one more; dispose() of those no longer needed',
         );
     }
     this.reserved += more;
@@ -135,12 +128,7 @@ export class CoreInstance {
     if (first !== undefined) return first;
     if (this.next + count > this.reserved) {
       if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
-        throw new HighwaymanError(
-          'ERR_CAPACITY',
-          'slots',
-          count,
-          'memory for a run of slots; dispose() of those no longer needed',
-        );
+        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for one more; dispose() of those no longer needed');
       }
       this.reserved = this.next + count;
       this.refresh();
@@ -154,19 +142,6 @@ export class CoreInstance {
     const known = this.runs.get(count);
     if (known) known.push(first);
     else this.runs.set(count, [first]);
-  }
-  /** Memory of so many bytes, in place of some slots. Throws ERR_CAPACITY. */
-  acquireBuffer(bytes: number): Buffer {
-    const count = Math.max(1, Math.ceil(bytes / this.exports.slotSize()));
-    const first = this.acquireRun(count);
-    const at = this.exports.takeBuffer(first, count) >>> 0;
-    if (at === 0) throw new HighwaymanError('ERR_INTERNAL', 'takeBuffer', first, 'free slots');
-    return { first, count, at };
-  }
-  releaseBuffer({ first, count }: Buffer): void {
-    if (this.closed) return;
-    this.exports.freeBuffer(first);
-    this.releaseRun(first, count);
   }
   /** Slot that playouts use for scratch; taken when first needed, kept. */
   get scratch(): number {

@@ -21,11 +21,6 @@ export function setBuilder(ops: SetupOps, builder: Builder): void {
 export function builderOf(ops: SetupOps): Builder {
   const builder = builders.get(ops);
   if (!builder)
-    throw new HighwaymanError(
-      'ERR_SETUP',
-      'ops',
-      ops,
-      'ops of readSetup (highwayman/setup); a copy of them has to pass through buildable',
-    );
+    throw new HighwaymanError('ERR_SETUP', 'ops', ops, 'ops of readSetup (highwayman/setup), copies through buildable');
   return builder;
 }

@@ -18,7 +18,7 @@ export function addressBeside(make: () => URL): URL {
   try {
     return make();
   } catch {
-    return refuse('import.meta.url', undefined, 'the address of the module, which this bundle or host does not tell');
+    return refuse('import.meta.url', undefined, 'an address, which this bundle or host does not tell');
   }
 }
 
@@ -68,7 +68,7 @@ function moduleOf([bytes]: Named): WebAssembly.Module {
 function withWaysOut(error: unknown): unknown {
   if (!(error instanceof HighwaymanError) || error.field === 'source') return error;
   const { code, field, value, expected } = error;
-  const out = 'import highwayman/inline, which brings the bytes along, or hand load() an address, bytes or a compiled module';
+  const out = 'import highwayman/inline, or hand load() an address, bytes or a compiled module';
   return new HighwaymanError(code, field, value, `${expected}; ${out}`);
 }
 function needWebAssembly(): void {
@@ -103,6 +103,6 @@ function refuseModule(error: unknown): never {
   refuse(
     'source',
     reason(error),
-    'a module that this host compiles; where it compiles none, as in Cloudflare Workers, import highwayman/core.wasm as a module and hand it to load()',
+    'a module that this host compiles; in Cloudflare Workers import highwayman/core.wasm and hand it to load()',
   );
 }

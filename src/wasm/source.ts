@@ -77,7 +77,7 @@ export function atHand(source: CoreSource): Named {
     const address = String(source);
     const fs =
       fileSystem(address) ??
-      refuse('source', address, 'bytes or a WebAssembly.Module to load without waiting (highwayman/inline brings its own)');
+      refuse('source', address, 'bytes or a compiled module to load without waiting, as highwayman/inline has');
     let bytes: Uint8Array;
     try {
       bytes = fs.readFileSync(filePath(address));
@@ -90,7 +90,7 @@ export function atHand(source: CoreSource): Named {
   const kind = tag(source);
   return kind === 'ArrayBuffer' || kind === 'SharedArrayBuffer'
     ? wasm(new Uint8Array(source as ArrayBuffer), 'source')
-    : refuse('source', source ? kind : source, 'a URL, an address, bytes, a Response or a WebAssembly.Module');
+    : refuse('source', source ? kind : source, 'an address, bytes, a Response or a compiled module');
 }
 
 /** The module itself if the source is one. (As a type, Module has no members: a type guard would take everything for one.) */
