@@ -1,5 +1,6 @@
 /** The exported interface of the core, version Abi.Version. Numbers and fixed buffers only; see INTERFACE.md beside this file. */
 import { Abi, Pos, Status } from "./constants";
+import { deriveTables } from "./core/derive";
 import * as layout from "./core/layout";
 import { depth as historyDepth, get, isOpenJournal, logging } from "./core/journal";
 import { seed as seedRng } from "./core/rng";
@@ -49,6 +50,7 @@ export function configure(): i32 {
   builder.forgetBuilding();
   const status = layout.configure();
   if (status != Status.Ok) return status;
+  deriveTables();
   setSteps();
   readSteps();
   layOutPlanes();

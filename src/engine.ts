@@ -1,6 +1,6 @@
 /** The engine: one compiled module, one core instance for each set of rules in use, any number of games. */
 import { CoreInstance } from './core/instance.js';
-import type { Capacity } from './core/capacity.js';
+import type { Capacity } from './rules/capacity.js';
 import { HighwaymanError } from './errors.js';
 import { Game, GAME_OPTIONS, type GameOptions } from './game.js';
 import { isCompiled, needObject, needOptions, needRules, refuseArgument } from './guard.js';

@@ -19,7 +19,7 @@ import {
 import { readEvents, type ScoreEvent } from './core/events.js';
 import { Address } from './core/exports.js';
 import { nodeAt, type PaidCity, readFeature, readFeatures, readPaidCities, type Feature } from './core/feature-reader.js';
-import { previewFerries, type FerryChoice } from './core/ferry-preview.js';
+import { previewFerries, type FerryChoice } from './ferry-preview.js';
 import type { CoreInstance } from './core/instance.js';
 import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips, type MapChip } from './core/map-reader.js';
 import { HighwaymanError } from './errors.js';

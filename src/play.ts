@@ -6,7 +6,7 @@ export { HighwaymanError, type ErrorCode } from './errors.js';
 export * from './types.js';
 export type { PlacedFigure, PlacedTile, Place } from './core/board-reader.js';
 export type { HiddenChips, MapChip } from './core/map-reader.js';
-export type { FerryChoice } from './core/ferry-preview.js';
+export type { FerryChoice } from './ferry-preview.js';
 export type { Feature, PaidCity } from './core/feature-reader.js';
 export type { GameEvent, MapPrize, ScoreEvent, ScoreTerm } from './core/events.js';
 export type { SetId, TileId } from './catalogue/names.js';

@@ -6,8 +6,8 @@ export function deriveTables(): void {
   for (let k = 0; k < kinds; k++) {
     const kind = kindTable + ((<usize>k) << 5);
     turnSides(k, kind);
-    fitRotations(k, kind);
-    sortSlots(k, kind);
+    fitRotations(k, kind, fitTable + ((<usize>k) << 8));
+    sortSlots(kind, segmentTable + ((<usize>k) << 9));
   }
 }
 function sideAt(k: i32, turned: i32): usize {
@@ -24,8 +24,7 @@ function turnSides(k: i32, kind: usize): void {
   addFlag(kind, rivers != 0, KindFlag.River);
 }
 /** For every constraint byte the mask of distinct rotations that fit; river sides count as field here and are checked apart. */
-function fitRotations(k: i32, kind: usize): void {
-  const fits = fitTable + ((<usize>k) << 8);
+function fitRotations(k: i32, kind: usize, fits: usize): void {
   const distinct = <i32>load<u8>(kind, KindAt.Distinct);
   const abbey = (load<u16>(kind, KindAt.Flags) & KindFlag.Abbey) != 0;
   const all: i32 = abbey ? (1 << distinct) - 1 : 0;
@@ -46,7 +45,7 @@ function fitRotations(k: i32, kind: usize): void {
     }
   }
 }
-function sortSlots(k: i32, kind: usize): void {
+function sortSlots(kind: usize, templates: usize): void {
   let roads: i32 = 0;
   let cities: i32 = 0;
   let fields: i32 = 0;
@@ -54,7 +53,7 @@ function sortSlots(k: i32, kind: usize): void {
   let cathedral: i32 = 0;
   const segments = <i32>load<u8>(kind, KindAt.Segments);
   for (let slot = 0; slot < segments; slot++) {
-    const at = segmentTable + ((<usize>((k << 4) | slot)) << 5);
+    const at = templates + ((<usize>slot) << 5);
     if ((load<u8>(at, NodeAt.Own) & NodeFlag.Arm) != 0) continue;
     const bit = 1 << slot;
     switch (<i32>load<u8>(at, NodeAt.Kind)) {

@@ -11,7 +11,6 @@
 import { MapWord, NodeAt, Rule, Status } from "../constants";
 import { Family } from "../generated/ids";
 import { State } from "../generated/state";
-import { deriveTables } from "./derive";
 import { isSound } from "./sound";
 
 const PAGE: usize = 65536;
@@ -165,7 +164,6 @@ export function configure(): i32 {
   markTable = rule(Rule.MarkAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MarkAt);
   optionTable = rule(Rule.OptionAt) == 0 ? 0 : rulebook + <usize>rule(Rule.OptionAt);
   mapTable = rule(Rule.MapAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MapAt);
-  deriveTables();
   readMap();
   if (mapCells > maxFrontier) maxFrontier = mapCells;
   return layout();

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { bookBytes } from '../../src/core/book.js';
+import { bookBytes } from '../../src/rules/book.js';
 import type { Engine } from '../../src/engine.js';
 import { compileRules } from '../../src/rules/index.js';
 import type { BenchCase } from '../harness.js';

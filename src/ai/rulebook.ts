@@ -1,5 +1,5 @@
 /** The rulebook's bytes for hosts that drive core.wasm without this package: write them to a file once, upload them anywhere. */
-import { bookBytes } from '../core/book.js';
+import { bookBytes } from '../rules/book.js';
 import { compileConfig } from '../rules/compile.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import { isCompiled, needObject } from '../guard.js';

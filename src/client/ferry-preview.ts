@@ -1,7 +1,7 @@
 /** What a ferry would do to the roads at its lake, told for people: which roads, which way, in words. */
 import type { Place } from '../core/board-reader.js';
 import type { Feature } from '../core/feature-reader.js';
-import type { FerryChoice } from '../core/ferry-preview.js';
+import type { FerryChoice } from '../ferry-preview.js';
 import type { Game } from '../game.js';
 import type { NameOf, Words } from './words/index.js';
 import { needFunction, needGame, needInt, refuseArgument } from '../guard.js';

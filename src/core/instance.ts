@@ -7,8 +7,8 @@ import { instantiate } from '../wasm/instantiate.js';
 import { reason, refuse } from '../wasm/source.js';
 import { Address, type Exports } from './exports.js';
 import { guarded, stopped } from './guard.js';
-import { bookBytes } from './book.js';
-import type { Capacity } from './capacity.js';
+import { bookBytes } from '../rules/book.js';
+import type { Capacity } from '../rules/capacity.js';
 
 export class CoreInstance {
   /** The bare exports, for the calls that a search makes; whoever uses them passes what they throw to `fail`. */

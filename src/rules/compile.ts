@@ -1,6 +1,6 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
-import { bookText } from '../core/book.js';
+import { bookText } from './book.js';
 import { isMainSet } from '../catalogue/printed.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';

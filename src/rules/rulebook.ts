@@ -14,20 +14,15 @@ import {
   Segment as SegmentNumber,
 } from '../../assembly/constants.js';
 import { Mark, Option } from '../../assembly/generated/ids.js';
-import { armSides, capacityOf } from '../core/capacity.js';
+import { armSides, capacityOf } from './capacity.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 import { ferrySupply } from './ferry-supply.js';
 import { familiesOf, flagsOf } from './flags.js';
 
-const EDGE_CODE: Readonly<Record<string, number>> = { F: Edge.Field, R: Edge.Road, C: Edge.City, W: Edge.River, A: Edge.Any };
-const SEGMENT_NUMBER = {
-  field: SegmentNumber.Field,
-  road: SegmentNumber.Road,
-  city: SegmentNumber.City,
-  monastery: SegmentNumber.Monastery,
-  garden: SegmentNumber.Garden,
-  cathedral: SegmentNumber.Cathedral,
-} as const;
+/** In the order of Edge, Segment and the goods of a node; the first is 1. */
+const SIDES = 'FRCWA';
+const SEGMENTS = ['field', 'road', 'city', 'monastery', 'garden', 'cathedral'] as const satisfies readonly Segment['kind'][];
+const GOODS: readonly unknown[] = ['wine', 'grain', 'cloth'];
 
 /** Compiled rules without what is made of them here. */
 export type Unwritten = Omit<Rules, 'rulebook'> & {
@@ -41,68 +36,71 @@ export type Unwritten = Omit<Rules, 'rulebook'> & {
 
 /** The rulebook's bytes. */
 export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
-  const capacity = capacityOf(rules);
-  const n = rules.kinds.length;
-  const at = { kind: Rule.Words * 4, edge: 0, fit: 0, segment: 0, group: 0, points: 0, pieces: 0, end: 0 };
-  at.edge = at.kind + n * KindAt.Size;
-  at.fit = at.edge + n * 64;
-  at.segment = align(at.fit + n * 256);
-  at.group = at.segment + n * 16 * NodeAt.Size_;
-  at.points = align(at.group + n * 32);
-  at.pieces = at.points + Points.Words * 4;
-  const markBytes = rules.kinds.some((kind) => kind.marks) ? n * Mark.Count * 2 : 0;
-  const optionBytes = rules.expansion ? Option.Count * 4 : 0;
-  const map = rules.mapTable;
-  const mapAt = align(at.pieces + 8);
-  const markAt = align(mapAt + (map?.length ?? 0));
-  const optionAt = align(markAt + markBytes);
-  at.end = align(optionAt + optionBytes);
-  const bytes = new Uint8Array(at.end);
+  const { config, kinds, mapTable, expansion } = rules;
+  const n = kinds.length;
+  let end: number = Rule.Words * 4;
+  /** Room for a table; what is not there is at 0. */
+  const table = (size: number): number => {
+    const at = (end + 15) & ~15;
+    if (size > 0) end = at + size;
+    return size > 0 ? at : 0;
+  };
+  const kindAt = table(n * KindAt.Size);
+  const edgeAt = table(n * 64);
+  const fitAt = table(n * 256);
+  const segmentAt = table(n * 16 * NodeAt.Size_);
+  const groupAt = table(n * 32);
+  const pointsAt = table(Points.Words * 4);
+  const piecesAt = table(8);
+  const mapAt = table(mapTable?.length ?? 0);
+  const markAt = table(kinds.some(({ marks }) => marks) ? n * Mark.Count * 2 : 0);
+  const optionAt = table(expansion ? Option.Count * 4 : 0);
+  const room = capacityOf(rules);
+  const bytes = new Uint8Array(end);
   const view = new DataView(bytes.buffer);
-  const word = (index: number, value: number) => view.setInt32(index * 4, value, true);
-  word(Rule.Magic, Abi.Magic);
-  word(Rule.Version, Abi.Version);
-  word(Rule.Kinds, n);
-  word(Rule.Players, rules.config.players);
-  word(Rule.MaxTiles, capacity.tiles);
-  word(Rule.MaxNodes, capacity.nodes);
-  word(Rule.MaxHubs, capacity.hubs);
-  word(Rule.MaxFigures, capacity.figures);
-  word(Rule.GridBits, capacity.gridBits);
-  word(Rule.Flags, flagsOf(rules));
-  word(Rule.Families, familiesOf(rules) | (rules.expansion?.families ?? 0));
-  word(Rule.StartKind, rules.start);
-  word(Rule.AbbeyKind, rules.abbey);
-  word(Rule.Abbeys, rules.config.abbeysPerPlayer);
-  word(Rule.Ferries, ferrySupply(rules));
-  word(Rule.KindAt, at.kind);
-  word(Rule.EdgeAt, at.edge);
-  word(Rule.FitAt, at.fit);
-  word(Rule.SegmentAt, at.segment);
-  word(Rule.GroupAt, at.group);
-  word(Rule.PointsAt, at.points);
-  word(Rule.PiecesAt, at.pieces);
-  word(Rule.MapAt, map ? mapAt : 0);
-  if (map) bytes.set(map, mapAt);
-  word(Rule.MarkAt, markBytes ? markAt : 0);
-  word(Rule.OptionAt, optionBytes ? optionAt : 0);
-  for (const [option, value] of rules.expansion?.options ?? []) view.setInt32(optionAt + option * 4, value, true);
-  word(Rule.Bytes, at.end);
-  word(Rule.FirstStage, rules.config.river ? 1 : 0);
-  rules.kinds.forEach((kind, k) => {
+  const words = {
+    [Rule.Magic]: Abi.Magic,
+    [Rule.Version]: Abi.Version,
+    [Rule.Kinds]: n,
+    [Rule.Players]: config.players,
+    [Rule.MaxTiles]: room.tiles,
+    [Rule.MaxNodes]: room.nodes,
+    [Rule.MaxHubs]: room.hubs,
+    [Rule.MaxFigures]: room.figures,
+    [Rule.GridBits]: room.gridBits,
+    [Rule.Flags]: flagsOf(rules),
+    [Rule.Families]: familiesOf(rules) | (expansion?.families ?? 0),
+    [Rule.StartKind]: rules.start,
+    [Rule.AbbeyKind]: rules.abbey,
+    [Rule.Abbeys]: config.abbeysPerPlayer,
+    [Rule.Ferries]: ferrySupply(rules),
+    [Rule.KindAt]: kindAt,
+    [Rule.EdgeAt]: edgeAt,
+    [Rule.FitAt]: fitAt,
+    [Rule.SegmentAt]: segmentAt,
+    [Rule.GroupAt]: groupAt,
+    [Rule.PointsAt]: pointsAt,
+    [Rule.PiecesAt]: piecesAt,
+    [Rule.MapAt]: mapAt,
+    [Rule.MarkAt]: markAt,
+    [Rule.OptionAt]: optionAt,
+    [Rule.Bytes]: end,
+    [Rule.FirstStage]: Number(config.river),
+  };
+  for (const [word, value] of Object.entries(words)) view.setInt32(Number(word) * 4, value, true);
+  if (mapTable) bytes.set(mapTable, mapAt);
+  for (const [option, value] of expansion?.options ?? []) view.setInt32(optionAt + option * 4, value, true);
+  kinds.forEach((kind, k) => {
     for (const [mark, value] of kind.marks ?? []) view.setUint16(markAt + (k * Mark.Count + mark) * 2, value, true);
-    writeKind(view, at.kind + k * KindAt.Size, rules, kind);
-    writeSides(bytes, at.edge + k * 64, rules, kind);
-    writeSegments(view, at.segment + k * 16 * NodeAt.Size_, rules, kind);
-    kind.segments.forEach((_, slot) => view.setUint16(at.group + k * 32 + slot * 2, touching(kind, slot), true));
+    writeKind(view, kindAt + k * KindAt.Size, rules, kind);
+    writeSides(bytes, edgeAt + k * 64, rules, kind);
+    writeSegments(view, segmentAt + k * 16 * NodeAt.Size_, rules, kind);
+    kind.segments.forEach((_, slot) => view.setUint16(groupAt + k * 32 + slot * 2, touching(kind, slot), true));
   });
-  const recount = rules.config.leipzigSend === 'recount' ? 1 : 0;
-  [...numbersOf(rules.config.scoring), recount].forEach((value, i) => view.setInt32(at.points + i * 4, value, true));
-  FIGURES.forEach((figure, i) => view.setUint8(at.pieces + i, rules.config.pieces[figure]));
+  const recount = Number(config.leipzigSend === 'recount');
+  [...numbersOf(config.scoring), recount].forEach((value, i) => view.setInt32(pointsAt + i * 4, value, true));
+  FIGURES.forEach((figure, i) => view.setUint8(piecesAt + i, config.pieces[figure]));
   return bytes;
-}
-function align(n: number): number {
-  return (n + 15) & ~15;
 }
 function writeKind(view: DataView, at: number, rules: Unwritten, kind: TileKind): void {
   const arms = armSides(rules, kind).length;
@@ -149,45 +147,34 @@ function writeSides(bytes: Uint8Array, at: number, rules: Unwritten, kind: TileK
     for (const side of sides) bytes[at + side * 4 + 1] = slot;
   });
   armSides(rules, kind).forEach((side, arm) => (bytes[at + side * 4 + 1] = kind.segments.length + arm));
-  for (let side = 0; side < 4; side++) bytes[at + side * 4 + 3] = EDGE_CODE[kind.edges.charAt(side)] ?? Edge.Field;
+  for (let side = 0; side < 4; side++) bytes[at + side * 4 + 3] = SIDES.indexOf(kind.edges.charAt(side)) + 1;
 }
 
-/** The second half of a node, which `putTile` copies. */
+/** The second halves of nodes, which `putTile` copies. Over arms a labyrinth is entered; then its own segment is closed. */
 function writeSegments(view: DataView, at: number, rules: Unwritten, kind: TileKind): void {
   const arms = armSides(rules, kind);
-  kind.segments.forEach((segment, slot) => {
-    const flags = nodeFlags(kind, segment, arms.length > 0);
-    const open =
-      segment.kind === 'road' || segment.kind === 'city' ? (segment.labyrinth && arms.length ? 0 : segment.sides.length) : 0;
+  const write = (slot: number, number: number, open: number, flags: number): number => {
     const node = at + slot * NodeAt.Size_;
     view.setUint16(node + NodeAt.Open, open, true);
-    view.setUint8(node + NodeAt.Kind, SEGMENT_NUMBER[segment.kind]);
+    view.setUint8(node + NodeAt.Kind, number);
     view.setUint8(node + NodeAt.Flags, flags);
-    view.setUint16(node + NodeAt.Coats, segment.coats, true);
-    view.setUint16(node + NodeAt.Cities, mask(segment.cities), true);
-    view.setUint8(
-      node + NodeAt.Goods,
-      segment.goods === 'wine' ? 1 : segment.goods === 'grain' ? 2 : segment.goods === 'cloth' ? 3 : 0,
-    );
     view.setUint8(node + NodeAt.Own, flags);
     view.setUint8(node + NodeAt.Slot, slot);
+    return node;
+  };
+  kind.segments.forEach((segment, slot) => {
+    const number = SEGMENTS.indexOf(segment.kind) + 1;
+    const entered = segment.labyrinth && arms.length > 0;
+    const flags =
+      (segment.inn || segment.cathedral ? NodeFlag.Inn : 0) |
+      (kind.germanCathedral && number === SegmentNumber.Road ? NodeFlag.German : 0) |
+      (entered ? NodeFlag.Labyrinth : 0);
+    const node = write(slot, number, entered ? 0 : segment.sides.length, flags);
+    view.setUint16(node + NodeAt.Coats, segment.coats, true);
+    view.setUint16(node + NodeAt.Cities, mask(segment.cities), true);
+    view.setUint8(node + NodeAt.Goods, GOODS.indexOf(segment.goods) + 1);
   });
-  arms.forEach((_, i) => {
-    const slot = kind.segments.length + i;
-    const node = at + slot * NodeAt.Size_;
-    view.setUint16(node + NodeAt.Open, 1, true);
-    view.setUint8(node + NodeAt.Kind, SegmentNumber.Road);
-    view.setUint8(node + NodeAt.Flags, NodeFlag.Arm);
-    view.setUint8(node + NodeAt.Own, NodeFlag.Arm);
-    view.setUint8(node + NodeAt.Slot, slot);
-  });
-}
-function nodeFlags(kind: TileKind, segment: Segment, arms: boolean): number {
-  return (
-    (segment.inn || segment.cathedral ? NodeFlag.Inn : 0) |
-    (kind.germanCathedral && segment.kind === 'road' ? NodeFlag.German : 0) |
-    (segment.labyrinth && arms ? NodeFlag.Labyrinth : 0)
-  );
+  arms.forEach((_, arm) => write(kind.segments.length + arm, SegmentNumber.Road, 1, NodeFlag.Arm));
 }
 function touching(kind: TileKind, slot: number): number {
   return kind.wagonGroups

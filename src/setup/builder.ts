@@ -1,6 +1,6 @@
 /** How a position is built out of ops: what the engine knows of it, so that games from the start carry none of it. */
 import type { CoreInstance } from '../core/instance.js';
-import type { Capacity } from '../core/capacity.js';
+import type { Capacity } from '../rules/capacity.js';
 import { HighwaymanError } from '../errors.js';
 import type { Rules } from '../types.js';
 import type { SetupOps } from './ops.js';

@@ -1,7 +1,7 @@
 /** Ops → the core's building calls, and the room they need. */
 import { Chip, Status } from '../../assembly/constants.js';
 import type { CoreInstance } from '../core/instance.js';
-import { capacityOf, gridBits, nodesOf, type Capacity } from '../core/capacity.js';
+import { capacityOf, gridBits, nodesOf, type Capacity } from '../rules/capacity.js';
 import { HighwaymanError } from '../errors.js';
 import { ferrySupply } from '../rules/ferry-supply.js';
 import type { Rules } from '../types.js';

@@ -3,7 +3,7 @@
  * Every call is one input.
  */
 import { Step } from '../../assembly/generated/ids.js';
-import { bookBytes } from '../../src/core/book.js';
+import { bookBytes } from '../../src/rules/book.js';
 import type { Exports } from '../../src/core/exports.js';
 import type { Rules } from '../../src/types.js';
 import { Pos } from '../../assembly/constants.js';

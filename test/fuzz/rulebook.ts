@@ -1,4 +1,4 @@
-import { bookBytes } from '../../src/core/book.js';
+import { bookBytes } from '../../src/rules/book.js';
 import type { Exports } from '../../src/core/exports.js';
 import type { Rules } from '../../src/types.js';
 import { anyInt, dice, oneOf } from './random.js';

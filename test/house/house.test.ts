@@ -37,7 +37,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules/', 'maps/'],
   ['core/', 'board/', 'geometry/'],
   ['notation/', 'setup/', 'saved/'],
-  ['position', 'game-options', 'game-view', 'illegal-move', 'game', 'engine'],
+  ['position', 'ferry-preview', 'game-options', 'game-view', 'illegal-move', 'game', 'engine'],
   ['jcz/', 'ai/'],
   ['client/'],
   ['play', 'index', 'config', 'entry-', 'testing', 'selfplay/'],

@@ -2,11 +2,11 @@
  * What a ferry would do before it is laid or pivoted: for every legal pair of jetties the roads it would join, part, close and
  * reopen (FER-30..34). Asked of the core itself by making and taking back the move.
  */
-import { xOf, yOf } from '../notation/word.js';
-import type { Position } from '../position.js';
-import { PAIRS, type Pair, type TileKind } from '../types.js';
-import { firstNode, placeOfNode, readTile, tileCount, type Place, type PlacedTile } from './board-reader.js';
-import { readFeature, type Feature } from './feature-reader.js';
+import { xOf, yOf } from './notation/word.js';
+import type { Position } from './position.js';
+import { PAIRS, type Pair, type TileKind } from './types.js';
+import { firstNode, placeOfNode, readTile, tileCount, type Place, type PlacedTile } from './core/board-reader.js';
+import { readFeature, type Feature } from './core/feature-reader.js';
 
 /** What one way to lay or pivot a ferry would change. */
 export interface FerryChoice {
