@@ -19,7 +19,7 @@ import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
 import { layOutPlanes } from "./ai/planes";
 import { Verb } from "./generated/ids";
-import { TERMS } from "./generated/terms";
+import { PLANES, TERMS } from "./generated/texts";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
 export {
@@ -174,9 +174,13 @@ export function explain(yes: i32): void {
 export function eventCount(): i32 {
   return eventWords;
 }
-/** Address of the texts of score terms: UTF-16, its bytes in the word before it; a line each of number, rule and words. */
+/** Address of the texts of score terms: Latin-1 up to a zero, a line each of number, rule and words. */
 export function termTexts(): i32 {
-  return changetype<i32>(TERMS);
+  return <i32>TERMS;
+}
+/** The same for groups of planes, then sections of the global vector: name and what it holds, in their order. */
+export function planeTexts(): i32 {
+  return <i32>PLANES;
 }
 /** Records that found no room in the event buffer. */
 export function eventLoss(): i32 {

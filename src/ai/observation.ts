@@ -54,92 +54,41 @@ const cross = (a: readonly string[], b: readonly string[]) => a.flatMap((x) => b
 const seats = (rules: Rules) => Array.from({ length: rules.config.players }, (_, p) => (p === 0 ? 'me' : `next${p}`));
 const FLAG_BITS = 32;
 
-type Group = readonly [name: string, parts: (rules: Rules, core: CoreInstance) => string[], about: string];
-const PLANES: Readonly<Record<number, Group>> = {
-  [Plane.Occupied]: ['occupied', () => ['tile'], '1 where a tile lies'],
-  [Plane.Edges]: [
-    'edges',
-    (r) => cross(r.config.river ? ['field', 'city', 'road', 'river'] : ['field', 'city', 'road'], SIDES),
-    '1 for the kind of each side; an abbey shows none',
-  ],
-  [Plane.RoadLinks]: [
-    'roadLinks',
-    () => [...PAIRS],
-    '1 where the road joins two sides on the tile: printed, over the ferry as it lies, through a labyrinth',
-  ],
-  [Plane.CityLinks]: ['cityLinks', () => [...PAIRS], '1 where one city segment has both sides'],
-  [Plane.Symbols]: [
-    'symbols',
-    (_, core) => SYMBOLS.filter((_, i) => core.exports.symbolMask() & (1 << i)),
-    'printed on the tile; coats count the coats of arms',
-  ],
-  [Plane.Ferries]: ['ferries', () => ['lies', 'movable'], 'a ferry lies here; may still be pivoted: asked for now 1, later ½'],
-  [Plane.EdgeFeatures]: [
-    'edgeFeatures',
-    () => cross(['complete', 'open', 'points', 'majority'], SIDES),
-    'road or city at the side: complete 1; open ends / 8; points it would pay now / 16; owned by me 1, shared ½, by others -1',
-  ],
-  [Plane.FieldMajority]: [
-    'fieldMajority',
-    () => Array.from({ length: 8 }, (_, i) => `half${i}`),
-    'field at half-edge 0..7 (side s has 2s and 2s+1, clockwise): mine 1, shared ½, of others -1',
-  ],
-  [Plane.Figures]: [
-    'figures',
-    (r) => cross(seats(r), ['road', 'city', 'cloister', 'field']),
-    'strength of meeples on the tile (large 2, mayor the coats of arms of its city); cloister: also garden and German cathedral',
-  ],
-  [Plane.Specials]: ['specials', (r) => cross(seats(r), ['helper', 'barn']), 'builder 1, pig ½; barn 1'],
-  [Plane.Magic]: ['magic', () => ['mage', 'witch'], '1 where it stands'],
-  [Plane.Map]: [
-    'map',
-    () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'],
-    'a square that takes a tile; a chip on its face; a treat of that colour, value / 8; the rows of that colour',
-  ],
-  [Plane.Legal]: ['legal', () => ['r0', 'r1', 'r2', 'r3'], 'where the tile in hand may go, by rotation; an abbey in r0'],
-  [Plane.Marks]: [
-    'marks',
-    () => ['placed', 'focus'],
-    'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½',
-  ],
+/** A name for each plane or float of a group; what else a group says stands in the core. */
+type Parts = (rules: Rules, core: CoreInstance) => readonly string[];
+const PLANES: Readonly<Record<number, Parts>> = {
+  [Plane.Occupied]: () => ['tile'],
+  [Plane.Edges]: (r) => cross(r.config.river ? ['field', 'city', 'road', 'river'] : ['field', 'city', 'road'], SIDES),
+  [Plane.RoadLinks]: () => [...PAIRS],
+  [Plane.CityLinks]: () => [...PAIRS],
+  [Plane.Symbols]: (_, core) => SYMBOLS.filter((_, i) => core.exports.symbolMask() & (1 << i)),
+  [Plane.Ferries]: () => ['lies', 'movable'],
+  [Plane.EdgeFeatures]: () => cross(['complete', 'open', 'points', 'majority'], SIDES),
+  [Plane.FieldMajority]: () => Array.from({ length: 8 }, (_, i) => `half${i}`),
+  [Plane.Figures]: (r) => cross(seats(r), ['road', 'city', 'cloister', 'field']),
+  [Plane.Specials]: (r) => cross(seats(r), ['helper', 'barn']),
+  [Plane.Magic]: () => ['mage', 'witch'],
+  [Plane.Map]: () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'],
+  [Plane.Legal]: () => ['r0', 'r1', 'r2', 'r3'],
+  [Plane.Marks]: () => ['placed', 'focus'],
 };
-const SECTIONS: Readonly<Record<number, Group>> = {
-  [Section.Phase]: ['phase', () => [...STEPS], 'one-hot by step'],
-  [Section.Tile]: [
-    'tile',
-    (r) => r.kinds.map((k) => k.id),
-    'one-hot: the tile in hand, else the one placed in this part of the turn',
-  ],
-  [Section.TileRotation]: ['tileRotation', () => ['r0', 'r1', 'r2', 'r3'], 'one-hot once that tile lies'],
-  [Section.Remaining]: ['remaining', (r) => r.kinds.map((k) => k.id), 'copies left in the bag'],
-  [Section.Scores]: ['scores', (r) => seats(r), 'points / 100'],
-  [Section.Supply]: ['supply', (r) => cross(seats(r), FIGURES), 'pieces in hand'],
-  [Section.Goods]: ['goods', (r) => cross(seats(r), ['wine', 'grain', 'cloth']), 'tokens'],
-  [Section.Abbeys]: ['abbeys', (r) => seats(r), 'abbeys in hand'],
-  [Section.Actor]: ['actor', (r) => seats(r), 'who decides; none at chance'],
-  [Section.Turn]: ['turn', (r) => seats(r), 'whose turn it is'],
-  [Section.Ferries]: ['ferries', () => ['left'], 'ferries in the common supply'],
-  [Section.FlyFigure]: ['flyFigure', () => FIGURES.slice(0, 5), 'one-hot: the meeple in the flying machine'],
-  [Section.Counts]: [
-    'counts',
-    () => ['left', 'laid', 'secondPart', 'double'],
-    'tiles left in the bag, tiles on the board, in the second part of a double turn, a double turn earned',
-  ],
-  [Section.Rules]: [
-    'rules',
-    () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`),
-    'capability bits of the rules, constants.Flag',
-  ],
-  [Section.Chips]: [
-    'chips',
-    () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'],
-    'chips not turned yet by colour and value; value of the chip in hand',
-  ],
-  [Section.Window]: [
-    'window',
-    () => ['originX', 'originY', 'tilesOutside', 'movesOutside'],
-    'board coordinates of the north-west square; what lies outside the window',
-  ],
+const SECTIONS: Readonly<Record<number, Parts>> = {
+  [Section.Phase]: () => [...STEPS],
+  [Section.Tile]: (r) => r.kinds.map((k) => k.id),
+  [Section.TileRotation]: () => ['r0', 'r1', 'r2', 'r3'],
+  [Section.Remaining]: (r) => r.kinds.map((k) => k.id),
+  [Section.Scores]: (r) => seats(r),
+  [Section.Supply]: (r) => cross(seats(r), FIGURES),
+  [Section.Goods]: (r) => cross(seats(r), ['wine', 'grain', 'cloth']),
+  [Section.Abbeys]: (r) => seats(r),
+  [Section.Actor]: (r) => seats(r),
+  [Section.Turn]: (r) => seats(r),
+  [Section.Ferries]: () => ['left'],
+  [Section.FlyFigure]: () => FIGURES.slice(0, 5),
+  [Section.Counts]: () => ['left', 'laid', 'secondPart', 'double'],
+  [Section.Rules]: () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`),
+  [Section.Chips]: () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'],
+  [Section.Window]: () => ['originX', 'originY', 'tilesOutside', 'movesOutside'],
 };
 
 /** S for a configuration: 25 up to 72 tiles, 31 up to 144, 37 up to 216, then 43; a map fits whole. What lies outside is reported. */
@@ -160,7 +109,8 @@ export function checkSide(side: number): number {
 }
 function tensors(
   core: CoreInstance,
-  table: Readonly<Record<number, Group>>,
+  table: Readonly<Record<number, Parts>>,
+  texts: readonly string[],
   at: (group: number) => number,
   groups: number,
 ): Tensor[] {
@@ -169,10 +119,10 @@ function tensors(
     const offset = at(g);
     const length = at(g + 1) - offset;
     if (length === 0) continue;
-    const [name, parts, about] = table[g] as Group;
-    const names = parts(core.rules, core);
+    const [name = '', ...about] = (texts[g] as string).split(' ');
+    const names = (table[g] as Parts)(core.rules, core);
     if (names.length !== length) throw new HighwaymanError('ERR_INTERNAL', name, length, `${names.length} named parts`);
-    found.push({ name, offset, length, parts: names, about });
+    found.push({ name, offset, length, parts: names, about: about.join(' ') });
   }
   return found;
 }
@@ -184,13 +134,14 @@ export function observationSpec(position: Position, side: number = defaultSide(p
   const { core } = position;
   const x = core.exports;
   const planes = x.planeAt(-1);
+  const texts = core.text(x.planeTexts()).split('\n');
   return {
     version: AI_VERSION,
     side: checkSide(side),
     shape: [planes, side, side],
-    planes: tensors(core, PLANES, (g) => x.planeAt(g), Plane.Groups),
+    planes: tensors(core, PLANES, texts, (g) => x.planeAt(g), Plane.Groups),
     globalLength: x.sectionAt(-1),
-    globals: tensors(core, SECTIONS, (s) => x.sectionAt(s), Section.Groups),
+    globals: tensors(core, SECTIONS, texts.slice(Plane.Groups), (s) => x.sectionAt(s), Section.Groups),
   };
 }
 

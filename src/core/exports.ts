@@ -29,6 +29,7 @@ export interface Exports extends CoreExports {
   eventCount(): number;
   eventLoss(): number;
   termTexts(): number;
+  planeTexts(): number;
   build(slot: number, seedLo: number, seedHi: number): number;
   buildTile(kind: number, rotation: number, x: number, y: number): number;
   buildFigure(player: number, figure: number, x: number, y: number, slot: number): number;

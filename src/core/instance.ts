@@ -154,13 +154,15 @@ export class CoreInstance {
     return this.next - this.free.length - idle;
   }
 
+  /** A text that the core holds, by its address. */
+  text(at: number): string {
+    return String.fromCharCode(...this.u8.subarray(at, this.u8.indexOf(0, at)));
+  }
   /** Words of every term of a score by its number, the rule first. */
   get terms(): readonly (readonly string[])[] {
     if (this.texts) return this.texts;
-    const at = this.calls.termTexts() >>> 0;
-    const characters = this.u16.subarray(at >>> 1, (at + (this.u32[(at >>> 2) - 1] as number)) >>> 1);
     this.texts = [];
-    for (const line of String.fromCharCode(...characters).split('\n')) {
+    for (const line of this.text(this.calls.termTexts()).split('\n')) {
       const [number, ...words] = line.split(' ');
       this.texts[Number(number)] = words;
     }

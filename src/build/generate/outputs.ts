@@ -6,7 +6,7 @@ import { moveFile } from './move-file.js';
 import { stateFile } from './state-file.js';
 import { stepFile } from './step-file.js';
 import { stepsOf } from './steps.js';
-import { termFile } from './term-file.js';
+import { textFile } from './text-file.js';
 import { verbFiles } from './verb-files.js';
 import { verbsOf } from './verbs.js';
 
@@ -20,7 +20,7 @@ export function outputs(): Map<string, string> {
     stepFile(steps),
     idsFile(FAMILIES, steps, verbs),
     stateFile(FAMILIES),
-    termFile(),
+    textFile(),
     hookFile(),
     dispatchFile(FAMILIES, steps, verbs),
   ]);

@@ -1,0 +1,28 @@
+/** Texts that the core holds: of the terms of scores, of planes and sections of observations. */
+import { PLANES, SECTIONS } from '../../expansions/planes.js';
+import { TERMS } from '../../expansions/terms.js';
+import { HEADING } from './text.js';
+
+export function textFile(): [path: string, text: string] {
+  const terms = Object.entries(TERMS).map(([term, [rule, label]]) => `${term} ${rule} ${label}`);
+  const groups = [...Object.values(PLANES), ...Object.values(SECTIONS)].map(([name, about]) => `${name} ${about}`);
+  return [
+    'assembly/generated/texts.ts',
+    [
+      `/** ${HEADING} Latin-1, a line for each entry, a zero at the end. */`,
+      ...data('TERMS', 'Terms of a score (constants.Term): number, rule, words.', terms),
+      ...data(
+        'PLANES',
+        'Groups of planes (constants.Plane), then sections of the global vector (Section): name, what it holds.',
+        groups,
+      ),
+      '',
+    ].join('\n'),
+  ];
+}
+
+function data(name: string, about: string, lines: readonly string[]): string[] {
+  const bytes = [...lines.join('\n')].map((character) => character.charCodeAt(0));
+  if (bytes.some((byte) => byte > 255)) throw new Error(`${name}: a character beyond Latin-1`);
+  return ['', `/** ${about} */`, `export const ${name}: usize = memory.data<u8>([${[...bytes, 0].join(', ')}]);`];
+}

@@ -1,0 +1,58 @@
+/** Names of the groups of planes and of the sections of the global vector, and what they hold. The core holds these texts. */
+import { Plane, Section } from '../../assembly/constants.js';
+
+type Texts = Readonly<Record<number, readonly [name: string, about: string]>>;
+
+export const PLANES: Texts = {
+  [Plane.Occupied]: ['occupied', '1 where a tile lies'],
+  [Plane.Edges]: ['edges', '1 for the kind of each side; an abbey shows none'],
+  [Plane.RoadLinks]: [
+    'roadLinks',
+    '1 where the road joins two sides on the tile: printed, over the ferry as it lies, through a labyrinth',
+  ],
+  [Plane.CityLinks]: ['cityLinks', '1 where one city segment has both sides'],
+  [Plane.Symbols]: ['symbols', 'printed on the tile; coats count the coats of arms'],
+  [Plane.Ferries]: ['ferries', 'a ferry lies here; may still be pivoted: asked for now 1, later ½'],
+  [Plane.EdgeFeatures]: [
+    'edgeFeatures',
+    'road or city at the side: complete 1; open ends / 8; points it would pay now / 16; owned by me 1, shared ½, by others -1',
+  ],
+  [Plane.FieldMajority]: [
+    'fieldMajority',
+    'field at half-edge 0..7 (side s has 2s and 2s+1, clockwise): mine 1, shared ½, of others -1',
+  ],
+  [Plane.Figures]: [
+    'figures',
+    'strength of meeples on the tile (large 2, mayor the coats of arms of its city); cloister: also garden and German cathedral',
+  ],
+  [Plane.Specials]: ['specials', 'builder 1, pig ½; barn 1'],
+  [Plane.Magic]: ['magic', '1 where it stands'],
+  [Plane.Map]: [
+    'map',
+    'a square that takes a tile; a chip on its face; a treat of that colour, value / 8; the rows of that colour',
+  ],
+  [Plane.Legal]: ['legal', 'where the tile in hand may go, by rotation; an abbey in r0'],
+  [Plane.Marks]: ['marks', 'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½'],
+};
+
+export const SECTIONS: Texts = {
+  [Section.Phase]: ['phase', 'one-hot by step'],
+  [Section.Tile]: ['tile', 'one-hot: the tile in hand, else the one placed in this part of the turn'],
+  [Section.TileRotation]: ['tileRotation', 'one-hot once that tile lies'],
+  [Section.Remaining]: ['remaining', 'copies left in the bag'],
+  [Section.Scores]: ['scores', 'points / 100'],
+  [Section.Supply]: ['supply', 'pieces in hand'],
+  [Section.Goods]: ['goods', 'tokens'],
+  [Section.Abbeys]: ['abbeys', 'abbeys in hand'],
+  [Section.Actor]: ['actor', 'who decides; none at chance'],
+  [Section.Turn]: ['turn', 'whose turn it is'],
+  [Section.Ferries]: ['ferries', 'ferries in the common supply'],
+  [Section.FlyFigure]: ['flyFigure', 'one-hot: the meeple in the flying machine'],
+  [Section.Counts]: [
+    'counts',
+    'tiles left in the bag, tiles on the board, in the second part of a double turn, a double turn earned',
+  ],
+  [Section.Rules]: ['rules', 'capability bits of the rules, constants.Flag'],
+  [Section.Chips]: ['chips', 'chips not turned yet by colour and value; value of the chip in hand'],
+  [Section.Window]: ['window', 'board coordinates of the north-west square; what lies outside the window'],
+};
