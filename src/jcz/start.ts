@@ -1,7 +1,8 @@
 /** The position in which a file begins: ordinary, or with other start tiles or a pack that ends early. */
 import { HighwaymanError } from '../errors.js';
 import type { SetupOps } from '../setup/ops.js';
-import { readSetup } from '../setup/read.js';
+import { readOps } from '../setup/read-ops.js';
+import { checkSetupShape } from '../setup/schema.js';
 import type { Setup } from '../setup/types.js';
 import type { Rules } from '../types.js';
 import type { JczFile, JczSetup } from './schema.js';
@@ -45,7 +46,7 @@ export function startOfJcz(rules: Rules, setup: JczSetup, limit: number | undefi
     bag[tile] = (bag[tile] ?? 0) + 1;
   }
   const position: Setup = { config: {}, tiles, bag: limit === undefined ? 'rest' : bag };
-  return asImport('setup.start', () => readSetup(position, { allowDisconnected: true }, rules).ops);
+  return asImport('setup.start', () => readOps(rules, checkSetupShape(position), { allowDisconnected: true }));
 }
 
 function checkCopies({ kinds, start }: Rules, tiles: Setup['tiles']): void {
