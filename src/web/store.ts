@@ -198,21 +198,22 @@ export class Store extends EventTarget {
     if (!this.session) return;
     this.driver.stop();
     this.session.seats = seats;
-    this.moved();
+    this.moved(false);
   }
   setUndo(undo: UndoPolicy): void {
     if (!this.session) return;
     this.session.undoPolicy = undo;
-    this.moved();
+    this.moved(false);
   }
-  private moved(): void {
+  /** @param made whether a move was made or taken back, and not only who decides and how was changed */
+  private moved(made = true): void {
     const { session } = this;
     this.version++;
     this.hover = null;
     this.selection = session ? new Selection(session.game, session.deciding?.kind === 'human', this.name) : null;
     if (session && this.gameId !== null)
       this.shelf.keep(this.gameId, session, session.deciding?.kind !== 'human' && !session.game.isOver);
-    this.dispatchEvent(new Event('decision'));
+    if (made) this.dispatchEvent(new Event('decision'));
     this.lesson?.moved();
     this.analyst.moved();
     this.driver.go();

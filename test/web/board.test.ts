@@ -1,7 +1,7 @@
 /** The board as a person meets it: whatever can be done is in view or pointed at, and can be hit. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { BASE, inChromium, state } from './browser.js';
+import { BASE, inChromium, rested, state } from './browser.js';
 
 const LONG = '#config=C3/2/base,ferries*2,labyrinth&seed=5&players=human,human&pace=0';
 const SIZES = [
@@ -11,8 +11,6 @@ const SIZES = [
 
 /** Glides cut, so that the view rests when a decision is there. */
 const still = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });
-const rested = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** Legal squares whose middle can be seen, and how many the arrows speak of. */
 const squares = (page: Page) =>

@@ -138,6 +138,16 @@ export const state = (page: Page): Promise<State> =>
     return { phase: game.phase, hash: game.hash(), tiles: game.tiles().length, turns: game.turns, moves: game.record.length };
   });
 
+/** Until what was changed is painted and the view rests: nothing on the board moves from one frame to the next. */
+export const rested = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const look = () => document.querySelector('.camera')?.getAttribute('transform') ?? '';
+    await frame();
+    await frame();
+    for (let before = ''; before !== look(); await frame()) before = look();
+  });
+
 /** One decision by clicks; which one varies with the number of moves. A press that comes too soon where the last one was is not taken: then once more. */
 export async function click(page: Page, phase: string, n: number): Promise<void> {
   if (phase === 'place') {

@@ -86,12 +86,25 @@ inChromium('playground: games', { clean: true }, (b) => {
     });
     expect(ticks).toBe(30);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    expect(await page.locator('p.ask').textContent()).toContain('stopped');
+    await expect.poll(() => page.locator('p.ask').textContent()).toContain('stopped');
     expect((await state(page)).turns).toBe(0);
     await page.getByRole('tab', { name: 'Table' }).click();
     await page.locator('hw-seats select').first().selectOption('greedy');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect.poll(async () => (await state(page)).turns).toBeGreaterThan(0);
+  });
+
+  it('stops and goes on by a press, however fast the players move', async () => {
+    const page = await b.open('#config=C3/2/base,ferries*3&seed=4&players=random,random&pace=0');
+    await expect.poll(async () => (await state(page)).turns).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect.poll(() => page.locator('p.ask').textContent()).toContain('stopped');
+    const { moves, phase } = await state(page);
+    expect(phase).not.toBe('over');
+    await page.getByRole('button', { name: 'One move' }).click();
+    await expect.poll(async () => (await state(page)).moves).toBeGreaterThan(moves);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(async () => (await state(page)).moves).toBeGreaterThan(moves + 4);
   });
 
   it('pans a game of 300 tiles without drawing it anew', async () => {

@@ -1,6 +1,6 @@
 /** The playground as a person uses it. */
 import { expect, it } from 'vitest';
-import { BASE, click, FERRIES, inChromium, state } from './browser.js';
+import { BASE, click, FERRIES, inChromium, rested, state } from './browser.js';
 
 inChromium('playground', { clean: true }, (b) => {
   it('sets a game up and starts it; the address then gives the same game', async () => {
@@ -100,13 +100,33 @@ inChromium('playground', { clean: true }, (b) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
-    const { x, y } = await page.evaluate(() => {
-      const box = document.querySelector('.figures > g')!.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
+    await rested(page);
+    const figure = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.figures > g')!.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
+    const { x, y } = await figure();
     await page.mouse.move(x, y);
     await page.waitForSelector('.feature.shown', { state: 'attached' });
-    expect(await page.locator('.tip').textContent()).toMatch(/Anna: \d+ points? at the end as it stands/);
+    const tip = page.locator('.tip:not([hidden])');
+    await expect.poll(() => tip.textContent()).toMatch(/Anna: \d+ points? at the end as it stands/);
+    // the pointer rests, the board moves under it, and comes back
+    const board = (what: 'pan' | 'fit') =>
+      page.evaluate((call) => {
+        const element = document.querySelector<HTMLElement & { pan(dx: number, dy: number): void; fit(): void }>('hw-board')!;
+        if (call === 'pan') element.pan(300, 0);
+        else element.fit();
+      }, what);
+    await board('fit');
+    await rested(page);
+    const whole = await figure();
+    await page.mouse.move(whole.x, whole.y);
+    await expect.poll(() => tip.textContent()).toMatch(/Anna: \d+ points? at the end as it stands/);
+    await board('pan');
+    await expect.poll(() => tip.filter({ hasText: 'Anna' }).count()).toBe(0);
+    await board('fit');
+    await expect.poll(() => tip.textContent()).toMatch(/Anna: \d+ points? at the end as it stands/);
   });
 
   it('turns the tile by click, wheel and key', async () => {

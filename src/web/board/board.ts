@@ -21,6 +21,8 @@ import { featureUnder, worldLayers } from './world.js';
 
 /** Pixels of a square that a finger finds. */
 const FINGER = 44;
+/** After so long without a move the board is at rest. */
+const REST_MS = 110;
 
 export class BoardElement extends PageElement {
   private camera!: Camera;
@@ -38,6 +40,11 @@ export class BoardElement extends PageElement {
   private following = true;
   private owners = false;
   private pointer: readonly [number, number] | null = null;
+  /** Whether the pointer is one that rests over the board, and not where a finger was. */
+  private hovering = false;
+  /** Position and look at which the resting pointer was last asked what it points at. */
+  private pointedAt = '';
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
 
   protected override parts(store: Store): readonly unknown[] {
@@ -67,15 +74,24 @@ export class BoardElement extends PageElement {
     this.camera = new Camera(() => this.moved());
     this.land = new LandHost(this.querySelector('canvas') as HTMLCanvasElement);
     this.wasDrag = listen(view, {
-      pan: (dx, dy) => this.pan(dx, dy),
+      pan: (dx, dy) => {
+        // the pointer goes with the board, and is not heard of meanwhile
+        if (this.pointer) this.pointer = [this.pointer[0] + dx, this.pointer[1] + dy];
+        this.pan(dx, dy);
+      },
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-      hover: (x, y) => this.point(x, y),
+      hover: (x, y) => {
+        this.hovering = true;
+        this.point(x, y);
+      },
       down: (touch) => {
         this.touched = touch;
+        this.hovering &&= !touch;
         this.camera.finish();
       },
       leave: () => {
         this.pointer = null;
+        this.hovering = false;
         this.hovered = null;
         this.store.setHover(null);
         this.requestUpdate();
@@ -148,6 +164,25 @@ export class BoardElement extends PageElement {
         over,
       );
     placeCard(this.querySelector<HTMLElement>('.tip'), this.pointer, camera);
+    this.pointAgain();
+  }
+  /** What has come to rest under a pointer that rests is pointed at. */
+  private pointAgain(): void {
+    const { camera, store } = this;
+    const { x, y, scale } = camera;
+    const now = `${store.version} ${x} ${y} ${scale}`;
+    if (now === this.pointedAt) return;
+    this.pointedAt = now;
+    clearTimeout(this.rest);
+    const point = (): void => {
+      if (this.hovering && this.pointer) this.point(...this.pointer);
+    };
+    if (camera.moving) this.rest = setTimeout(point, REST_MS);
+    else point();
+  }
+  /** Keys have taken over from the pointer, until it moves again. */
+  letGo(): void {
+    this.hovering = false;
   }
   private follow(glide = true): void {
     const { store, camera } = this;

@@ -6,6 +6,8 @@ const NEAR_PX = 40;
 const NEAR_MS = 400;
 /** A decision that somebody else's move has brought can not have been seen yet. */
 const UNSEEN_MS = 300;
+/** What a decision of others leaves as it was: to stop the players must be possible however fast they move. */
+const STEADY = '[data-tool], [data-steady]';
 
 interface Press {
   readonly time: number;
@@ -19,7 +21,9 @@ export class Presses {
   private mover: Press | null = null;
   private changed = -Infinity;
   private series = -Infinity;
-  private working = false;
+  /** What the person is doing this moment: a move made meanwhile is theirs. */
+  private working: 'press' | 'key' | null = null;
+  private byKey = false;
 
   /** @param guarded selector of what makes moves */
   constructor(
@@ -34,7 +38,8 @@ export class Presses {
   /** A move was made: what is on the screen is another decision now. */
   decided(): void {
     this.changed = performance.now();
-    this.mover = this.working ? this.down : null;
+    this.mover = this.working === 'press' ? this.down : null;
+    this.byKey = this.working === 'key';
   }
   private pressed(event: PointerEvent): void {
     const near = this.near(event);
@@ -42,24 +47,29 @@ export class Presses {
     this.down = { time: event.timeStamp, x: event.clientX, y: event.clientY };
   }
   private clicked(event: MouseEvent): void {
-    this.working = event.detail > 0;
-    // the move is made while the click is handled
-    setTimeout(() => (this.working = false));
+    this.work(event.detail > 0 ? 'press' : 'key');
     if (event.detail === 0 || !(event.target as Element | null)?.closest?.(this.guarded) || this.isMeant(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
+  /** The move is made while the event is handled. */
+  private work(by: 'press' | 'key'): void {
+    this.working = by;
+    setTimeout(() => (this.working = null));
+  }
   private isMeant(event: MouseEvent): boolean {
+    if (!this.mover && (event.target as Element).closest(STEADY)) return true;
     const since = this.down.time - this.changed;
     if (since < 0) return false;
     if (event.detail > 1 && this.series < this.changed) return false;
     if (this.mover) return !(since < NEAR_MS && Math.hypot(this.mover.x - this.down.x, this.mover.y - this.down.y) < NEAR_PX);
-    return since >= UNSEEN_MS;
+    return this.byKey || since >= UNSEEN_MS;
   }
   private near({ clientX, clientY }: PointerEvent): boolean {
     return Math.hypot(clientX - this.down.x, clientY - this.down.y) < NEAR_PX;
   }
   private held(event: KeyboardEvent): void {
+    this.work('key');
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
     event.preventDefault();

@@ -205,6 +205,7 @@ export class AppElement extends PageElement {
     else if (event.key === 's' && !event.ctrlKey && !event.metaKey) this.dialog('hw-share');
     else if (event.key === 'h' && !event.ctrlKey && !event.metaKey) this.hint();
     else if (!board || !press(event, store, board)) return;
+    else board.letGo();
     event.preventDefault();
   }
 }

@@ -58,8 +58,8 @@ export class HandElement extends PageElement {
     const { driver } = this.store;
     const { hand } = t();
     return driver.paused
-      ? html`<span>${hand.stopped}</span> <button type="button" @click=${() => driver.resume()}>${hand.goOn}</button> <button type="button" @click=${() => driver.step()}>${hand.step}</button>`
-      : html`<span class="spinner" aria-hidden="true"></span> <span>${hand.thinking}</span> <button type="button" class="cancel" @click=${() => driver.pause()}>${hand.stop}</button>`;
+      ? html`<span>${hand.stopped}</span> <button type="button" data-steady @click=${() => driver.resume()}>${hand.goOn}</button> <button type="button" data-steady @click=${() => driver.step()}>${hand.step}</button>`
+      : html`<span class="spinner" aria-hidden="true"></span> <span>${hand.thinking}</span> <button type="button" class="cancel" data-steady @click=${() => driver.pause()}>${hand.stop}</button>`;
   }
   private tile(selection: Selection, mine: boolean): TemplateResult {
     const { kind, rotation } = selection;
