@@ -1,7 +1,7 @@
 /** The board as a person meets it: whatever can be done is in view or pointed at, and can be hit. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { BASE, inChromium, rested, state } from './browser.js';
+import { BASE, inChromium, pressable, rested, state } from './browser.js';
 
 const LONG = '#config=C3/2/base,ferries*2,labyrinth&seed=5&players=human,human&pace=0';
 const SIZES = [
@@ -156,7 +156,7 @@ inChromium('board', { clean: true }, (b) => {
     await rested(page);
     expect(await size()).toBeGreaterThanOrEqual(60);
     expect(await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.square)).toBeNull();
-    await page.waitForTimeout(450);
+    await pressable(page);
     await tap();
     expect(await page.evaluate(() => document.querySelector('hw-app')!.store.selection!.square)).not.toBeNull();
   });

@@ -60,7 +60,7 @@ async function bench(pages: Readonly<Record<string, string>> = {}): Promise<Benc
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(25_000);
+  context.setDefaultTimeout(60_000);
   const found: string[] = [];
   const watch = (page: Page): void => {
     page.on(
@@ -108,7 +108,7 @@ export function inChromium(
   options: { readonly clean: boolean; readonly pages?: Readonly<Record<string, string>> },
   tests: (b: Bench) => void,
 ): void {
-  describe.skipIf(!hasChromium)(title, { timeout: 120_000 }, () => {
+  describe.skipIf(!hasChromium)(title, { timeout: 240_000 }, () => {
     const b = {} as Bench;
     beforeAll(async () => void Object.assign(b, await bench(options.pages)), 120_000);
     afterAll(() => b.close?.());
@@ -148,6 +148,12 @@ export const rested = (page: Page): Promise<void> =>
     for (let before = ''; before !== look(); await frame()) before = look();
   });
 
+/** Until a press where the last one was is taken for meant: half a second after the decision was painted. */
+export async function pressable(page: Page): Promise<void> {
+  await rested(page);
+  await page.waitForTimeout(450);
+}
+
 /** One decision by clicks; which one varies with the number of moves. A press that comes too soon where the last one was is not taken: then once more. */
 export async function click(page: Page, phase: string, n: number): Promise<void> {
   if (phase === 'place') {
@@ -163,6 +169,6 @@ async function meant(page: Page, moves: number, selector: string, index: number)
   for (let i = 0; i < 5; i++) {
     await page.locator(selector).nth(index).click();
     if ((await state(page)).moves > moves) return;
-    await page.waitForTimeout(450);
+    await pressable(page);
   }
 }

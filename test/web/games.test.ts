@@ -142,7 +142,7 @@ inChromium('playground: games', { clean: true }, (b) => {
 
   it('plays on a map with chips, all players by themselves', async () => {
     const page = await b.open('#config=C3/2/base,ferries/map={"id":"iberia","chips":true}&seed=8&players=greedy,random&pace=0');
-    await expect.poll(async () => (await state(page)).tiles, { timeout: 20_000 }).toBeGreaterThan(25);
+    await expect.poll(async () => (await state(page)).tiles, { timeout: 90_000 }).toBeGreaterThan(25);
     expect(await page.locator('.map-square').count()).toBeGreaterThan(80);
     expect(await page.locator('.chip').count()).toBeGreaterThan(10);
   });

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { BASE, click, FERRIES, inChromium, state } from './browser.js';
+import { BASE, click, FERRIES, inChromium, pressable, rested, state } from './browser.js';
 
 const some = async (page: Page, moves: number): Promise<void> => {
   for (let i = 0, now = await state(page); i < moves; i++, now = await state(page)) await click(page, now.phase, now.moves);
@@ -165,17 +165,17 @@ inChromium('nothing is played that was not meant', { clean: true }, (b) => {
       await page.locator('.squares .square').first().click();
       const { moves } = await state(page);
       await page.locator(selector).dblclick();
-      await page.waitForTimeout(100);
+      await rested(page);
       const then = await state(page);
       expect(then.phase).toBe('deploy');
       expect(then.moves).toBe(moves + 1);
-      await page.waitForTimeout(450);
+      await pressable(page);
       const choice = page.locator('.choice-button');
       await choice.nth((await choice.count()) - 1).dblclick();
-      await page.waitForTimeout(100);
+      await rested(page);
       // "no figure" and the draw that follows it
       expect(await state(page)).toMatchObject({ phase: 'place', tiles: then.tiles });
-      await page.waitForTimeout(450);
+      await pressable(page);
     }
   });
   it('a double tap makes one move', async () => {
@@ -185,11 +185,11 @@ inChromium('nothing is played that was not meant', { clean: true }, (b) => {
     const tap = async (selector: string): Promise<void> => {
       const box = await page.locator(selector).first().boundingBox();
       const point = [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }];
-      for (let i = 0; i < 2; i++) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point });
-        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      }
-      await page.waitForTimeout(150);
+      // sent at once, so that the second tap is as quick as a finger's on a slow machine too
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? point : [] });
+      await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')]);
+      await rested(page);
     };
     await page.locator('.squares .square').first().click();
     await tap('[data-test=place]');

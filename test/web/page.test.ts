@@ -1,6 +1,6 @@
 /** The playground as a person uses it. */
 import { expect, it } from 'vitest';
-import { BASE, click, FERRIES, inChromium, rested, state } from './browser.js';
+import { BASE, click, FERRIES, inChromium, pressable, rested, state } from './browser.js';
 
 inChromium('playground', { clean: true }, (b) => {
   it('sets a game up and starts it; the address then gives the same game', async () => {
@@ -24,7 +24,7 @@ inChromium('playground', { clean: true }, (b) => {
     expect(page.url().replace(/&game=.*$/, '')).toBe(link);
   });
 
-  it('plays a whole game by clicks, undoes and redoes, and goes through the final scoring', { timeout: 60_000 }, async () => {
+  it('plays a whole game by clicks, undoes and redoes, and goes through the final scoring', async () => {
     const page = await b.open(FERRIES);
     for (let now = await state(page); now.phase !== 'over'; ) {
       await click(page, now.phase, now.moves);
@@ -44,7 +44,7 @@ inChromium('playground', { clean: true }, (b) => {
     expect(shown.map(Number)).toEqual(await page.evaluate(() => document.querySelector('hw-app')!.store.session!.game.scores));
   });
 
-  it('plays a whole game by keys alone', { timeout: 60_000 }, async () => {
+  it('plays a whole game by keys alone', async () => {
     const page = await b.open(BASE);
     for (let now = await state(page), n = 0; now.phase !== 'over'; n++) {
       if (now.phase === 'place') {
@@ -76,7 +76,7 @@ inChromium('playground', { clean: true }, (b) => {
       });
       const jetty = (letter: string) => page.locator(`[data-jetty="${x},${y},${'NESW'.indexOf(letter)}"]`);
       // what has just appeared where the last press was is not to be pressed by a second one
-      await page.waitForTimeout(450);
+      await pressable(page);
       await jetty(pair.charAt(0)).click();
       await jetty(pair.charAt(1)).hover();
       await page.waitForSelector('.ferry.planned');

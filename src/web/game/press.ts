@@ -19,7 +19,9 @@ export class Presses {
   private down: Press = { time: -Infinity, x: 0, y: 0 };
   /** The press that made the last move. */
   private mover: Press | null = null;
+  /** When the decision at hand came about, and when it was painted. */
   private changed = -Infinity;
+  private seen = -Infinity;
   private series = -Infinity;
   /** What the person is doing this moment: a move made meanwhile is theirs. */
   private working: 'press' | 'key' | null = null;
@@ -37,7 +39,15 @@ export class Presses {
 
   /** A move was made: what is on the screen is another decision now. */
   decided(): void {
-    this.changed = performance.now();
+    const now = performance.now();
+    this.changed = now;
+    this.seen = Infinity;
+    // painted between one frame and the next
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (this.changed === now) this.seen = performance.now();
+      }),
+    );
     this.mover = this.working === 'press' ? this.down : null;
     this.byKey = this.working === 'key';
   }
@@ -59,10 +69,10 @@ export class Presses {
   }
   private isMeant(event: MouseEvent): boolean {
     if (!this.mover && (event.target as Element).closest(STEADY)) return true;
-    const since = this.down.time - this.changed;
-    if (since < 0) return false;
-    if (event.detail > 1 && this.series < this.changed) return false;
-    if (this.mover) return !(since < NEAR_MS && Math.hypot(this.mover.x - this.down.x, this.mover.y - this.down.y) < NEAR_PX);
+    const { time, x, y } = this.down;
+    if (time < this.changed || (event.detail > 1 && this.series < this.changed)) return false;
+    const since = time - this.seen;
+    if (this.mover) return !(since < NEAR_MS && Math.hypot(this.mover.x - x, this.mover.y - y) < NEAR_PX);
     return this.byKey || since >= UNSEEN_MS;
   }
   private near({ clientX, clientY }: PointerEvent): boolean {
