@@ -48,9 +48,11 @@ export {
 /** Reads the uploaded rulebook and lays out memory; done again, all slots are empty. */
 export function configure(): i32 {
   builder.forgetBuilding();
-  const status = layout.configure();
+  let status = layout.readBook();
   if (status != Status.Ok) return status;
   deriveTables();
+  status = layout.layOut();
+  if (status != Status.Ok) return status;
   setSteps();
   readSteps();
   layOutPlanes();

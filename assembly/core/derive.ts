@@ -1,6 +1,10 @@
-/** What follows from the tiles as they are uploaded: their sides turned, the rotations that fit, slots by sort. */
-import { Edge, KindAt, KindFlag, NodeAt, NodeFlag, Segment } from "../constants";
-import { edgeTable, fitTable, kindTable, kinds, segmentTable } from "./layout";
+/**
+ * What follows from the rulebook as it is uploaded: sides of tiles turned, the rotations that fit, slots by sort, which figures
+ * and tiles there are.
+ */
+import { Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Rule, Segment } from "../constants";
+import { Family, Figure } from "../generated/ids";
+import { edgeTable, fitTable, kindTable, kinds, pieceTable, rule, rulebook, segmentTable } from "./layout";
 
 export function deriveTables(): void {
   for (let k = 0; k < kinds; k++) {
@@ -9,6 +13,44 @@ export function deriveTables(): void {
     fitRotations(k, kind, fitTable + ((<usize>k) << 8));
     sortSlots(kind, segmentTable + ((<usize>k) << 9));
   }
+  nameParts();
+}
+function some(figure: i32): bool {
+  return load<u8>(pieceTable + <usize>figure) != 0;
+}
+let flags: i32 = 0;
+let families: i32 = 0;
+/** A flag and a family are there, or not, whatever the rulebook says of them; 0 stands for none. */
+function part(there: bool, flag: i32, family: i32): void {
+  flags = there ? flags | flag : flags & ~flag;
+  families = there ? families | family : families & ~family;
+}
+/** Flags and families that stand for figures and tiles of the game. */
+function nameParts(): void {
+  let marks: i32 = 0;
+  for (let k = 0; k < kinds; k++) marks |= <i32>load<u16>(kindTable + ((<usize>k) << 5), KindAt.Flags);
+  flags = rule(Rule.Flags);
+  families = rule(Rule.Families);
+  const map = rule(Rule.MapAt) != 0;
+  part(true, 0, 1 << Family.Base);
+  part(some(Figure.Large), 0, 1 << Family.Inns);
+  part(some(Figure.Mayor), 0, 1 << Family.Mayor);
+  part(some(Figure.Large) || some(Figure.Mayor), Flag.Heavy, 0);
+  part(some(Figure.Wagon), Flag.Wagons, 1 << Family.Wagon);
+  part(some(Figure.Abbot), Flag.Abbots, 1 << Family.Abbot);
+  part(some(Figure.Builder) || some(Figure.Pig), Flag.Builders, 1 << Family.Builder);
+  part(some(Figure.Barn), Flag.Barns, 1 << Family.Barn);
+  part(rule(Rule.Abbeys) > 0, Flag.Abbeys, 1 << Family.Abbey);
+  part((marks & KindFlag.Lake) != 0, 0, 1 << Family.Ferries);
+  part((marks & (KindFlag.Lake | KindFlag.Labyrinth)) != 0, Flag.Hubs, 0);
+  part((marks & KindFlag.Flight) != 0, 0, 1 << Family.Flying);
+  part((marks & KindFlag.Portal) != 0, 0, 1 << Family.Portal);
+  part((marks & KindFlag.German) != 0, Flag.Archbishop, 0);
+  part((flags & Flag.Magic) != 0, 0, 1 << Family.Magic);
+  part((flags & Flag.Leipzig) != 0, 0, 1 << Family.Leipzig);
+  part(map, Flag.Map, 1 << Family.Chips);
+  store<i32>(rulebook, flags, Rule.Flags * 4);
+  store<i32>(rulebook, families, Rule.Families * 4);
 }
 function sideAt(k: i32, turned: i32): usize {
   return edgeTable + ((<usize>((k << 4) | turned)) << 2);

@@ -5,7 +5,7 @@
  *   slot      = position block │ grid │ journal
  *   block     = header │ hubs │ legs │ lists │ figures │ bag │ frontier │ tiles │ nodes
  *
- * The pointers below are set once by `configure` (rulebook, scratch) and by `select` (the slot's parts).
+ * The pointers below are set once by `readBook` and `layOut` (rulebook, scratch) and by `select` (the slot's parts).
  * Scratch lies outside the slots, so that undo and clone never touch a stamp.
  */
 import { MapWord, NodeAt, Rule, Status } from "../constants";
@@ -139,8 +139,8 @@ function withdraw(): void {
   maxTiles = 0;
   selected = -1;
 }
-/** Reads the uploaded rulebook and lays out scratch and slots. */
-export function configure(): i32 {
+/** Reads the uploaded rulebook; what follows from it is made next (./derive.ts). */
+export function readBook(): i32 {
   withdraw();
   if (rulebookBytes == 0 || !isSound(rulebook, rulebookBytes)) return Status.BadRulebook;
   kinds = rule(Rule.Kinds);
@@ -150,8 +150,6 @@ export function configure(): i32 {
   maxHubs = rule(Rule.MaxHubs) + 1;
   maxFigures = rule(Rule.MaxFigures);
   gridBits = rule(Rule.GridBits);
-  flags = rule(Rule.Flags);
-  families = rule(Rule.Families);
   cellMask = (1 << (gridBits << 1)) - 1;
   maxFrontier = 2 * maxTiles + 8;
   kindTable = rulebook + <usize>rule(Rule.KindAt);
@@ -166,7 +164,7 @@ export function configure(): i32 {
   mapTable = rule(Rule.MapAt) == 0 ? 0 : rulebook + <usize>rule(Rule.MapAt);
   readMap();
   if (mapCells > maxFrontier) maxFrontier = mapCells;
-  return layout();
+  return Status.Ok;
 }
 export function mapWord(word: i32): i32 {
   return load<i32>(mapTable + ((<usize>word) << 2));
@@ -180,7 +178,10 @@ function readMap(): void {
   mapCellTable = none ? 0 : mapTable + <usize>mapWord(MapWord.CellsAt);
 }
 
-function layout(): i32 {
+/** Lays out scratch and slots, once the flags are complete. */
+export function layOut(): i32 {
+  flags = rule(Rule.Flags);
+  families = rule(Rule.Families);
   let at = align(rulebook + <usize>rule(Rule.Bytes));
   const n = <usize>maxNodes;
   stampTiles = at;

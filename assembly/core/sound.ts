@@ -2,8 +2,8 @@
  * Checks an uploaded rulebook before anything is read from it: every table inside the block, every slot of a tile among its
  * segments, and room for every tile and figure of the game. What passes can not lead the core outside its arrays.
  */
-import { Abi, Cell, CellKind, Edge, Flag, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
-import { Family, Mark, Option } from "../generated/ids";
+import { Abi, Cell, CellKind, Edge, KindAt, KindFlag, MapWord, NodeAt, Points, Rule, Segment } from "../constants";
+import { Mark, Option } from "../generated/ids";
 
 let book: usize = 0;
 let bytes: i32 = 0;
@@ -67,15 +67,10 @@ function haveOwnTables(kinds: i32): bool {
   if (word(Rule.MarkAt) != 0 && !isTable(Rule.MarkAt, (kinds * Mark.Count) << 1)) return false;
   return word(Rule.OptionAt) == 0 || isTable(Rule.OptionAt, Option.Count << 2);
 }
-/** Flags name what is there: a map has a start tile, abbeys have a kind, a witch divides by something. */
+/** What is asked for is there: a map has a start tile, abbeys have a kind, a witch divides by something. */
 function isConsistent(): bool {
-  const flags = word(Rule.Flags);
-  const map = word(Rule.MapAt) != 0;
-  if (((flags & Flag.Map) != 0) != map || (map && (word(Rule.StartKind) < 0 || mapWord(MapWord.Candidates) < 1))) return false;
-  const families = word(Rule.Families);
-  if ((families & (1 << Family.Base)) == 0 || ((families & (1 << Family.Chips)) != 0) != map) return false;
-  if ((families & (1 << Family.Abbey)) != 0 && word(Rule.AbbeyKind) < 0) return false;
-  if (word(Rule.AbbeyKind) < 0 && ((flags & Flag.Abbeys) != 0 || word(Rule.Abbeys) != 0)) return false;
+  if (word(Rule.MapAt) != 0 && (word(Rule.StartKind) < 0 || mapWord(MapWord.Candidates) < 1)) return false;
+  if (word(Rule.AbbeyKind) < 0 && word(Rule.Abbeys) != 0) return false;
   const points = book + <usize>word(Rule.PointsAt);
   return load<i32>(points, Points.RoadWitch * 4) >= 1 && load<i32>(points, Points.CityWitch * 4) >= 1;
 }

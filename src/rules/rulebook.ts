@@ -17,7 +17,7 @@ import { Mark, Option } from '../../assembly/generated/ids.js';
 import { armSides, capacityOf } from './capacity.js';
 import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
 import { ferrySupply } from './ferry-supply.js';
-import { familiesOf, flagsOf } from './flags.js';
+import { flagsOf } from './flags.js';
 
 /** In the order of Edge, Segment and the goods of a node; the first is 1. */
 const SIDES = 'FRCWA';
@@ -69,7 +69,7 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
     [Rule.MaxFigures]: room.figures,
     [Rule.GridBits]: room.gridBits,
     [Rule.Flags]: flagsOf(rules),
-    [Rule.Families]: familiesOf(rules) | (expansion?.families ?? 0),
+    [Rule.Families]: expansion?.families ?? 0,
     [Rule.StartKind]: rules.start,
     [Rule.AbbeyKind]: rules.abbey,
     [Rule.Abbeys]: config.abbeysPerPlayer,
