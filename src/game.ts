@@ -8,8 +8,8 @@ import { beginningOf, deckKinds, GAME_OPTIONS, type GameOptions, type Initial, t
 import { GameView } from './game-view.js';
 import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, needPosition, refuseArgument } from './guard.js';
 import { illegalMove } from './illegal-move.js';
+import { kindNumber } from './rules/kind-of.js';
 import { pack } from './notation/packed.js';
-import { packToken } from './notation/parse-token.js';
 import type { Position } from './position.js';
 import type { Move, TileKind } from './types.js';
 
@@ -225,7 +225,12 @@ export class Game extends GameView {
   private packed(move: Move | number | string): number {
     this.at.use();
     if (typeof move === 'number') return move;
-    return typeof move === 'string' ? packToken(this.rules, move, this.kindAt) : pack(this.rules, move);
+    if (typeof move !== 'string') return pack(this.rules, move);
+    // texts are compared with those of the legal moves: a program that plays needs no reader of texts
+    const { kinds } = this.rules;
+    // a tile may be drawn by any of its ids
+    const text = move.startsWith('?') ? `?${kinds[kindNumber(this.rules, move.slice(1))]?.id}` : move;
+    return this.legalPacked()[this.legalTokens().indexOf(text)] ?? -1;
   }
   private step(packed: number, chance: boolean): void {
     const x = this.core.calls;

@@ -8,46 +8,58 @@ import { sortOf, xOf, yOf } from './notation/word.js';
 const LISTED = 5;
 
 /** What is asked of the game that refuses; `Game` has it. */
-type Refusing = Pick<GameView, 'rules' | 'phase' | 'isOver' | 'actor' | 'legalPacked' | 'legalTokens' | 'tileAt' | 'openSquares'>;
+type Refusing = Pick<GameView, 'rules' | 'phase' | 'isOver' | 'actor' | 'legalTokens' | 'tileAt' | 'openSquares'>;
 
-/** ERR_MOVE that says why, with the nearest of the legal moves. */
-export function illegalMove(game: Refusing, move: unknown, packed: number): HighwaymanError {
-  return new HighwaymanError('ERR_MOVE', 'move', move, expectation(game, packed));
+/** The square of a token, if it has one, and the sign that tells its sort; abbeys have one of their own. */
+function partsOf(token: string): { square: string; x: number; y: number; sign: string } {
+  const [, square = '', x = 0, y = 0, sign = ''] = /^((-?\d+),(-?\d+))?(@A|.?)/.exec(token) as RegExpExecArray;
+  return { square, x: Number(x), y: Number(y), sign };
 }
 
-function expectation(game: Refusing, packed: number): string {
+/**
+ * ERR_MOVE that says why, with the nearest of the legal moves; ERR_NOTATION for a text of which no sort of move has the sign.
+ * @param packed the move as a word, where it is no text
+ */
+export function illegalMove(game: Refusing, move: unknown, packed: number): HighwaymanError {
+  const codec = codecOf(game.rules);
+  const said = packed <= 0xffffffff ? codec.shape(sortOf(packed)) : undefined;
+  const text =
+    typeof move === 'string' ? move : said && `${said.row.square ? `${xOf(packed)},${yOf(packed)}` : ''}${said.before}`;
+  const { sign } = partsOf(text ?? '');
+  const known = text === undefined || codec.shapes.some(({ before }) => before !== '' && before.startsWith(sign.charAt(0)));
+  return new HighwaymanError(known && sign !== '' ? 'ERR_MOVE' : 'ERR_NOTATION', 'move', move, expectation(game, text));
+}
+
+function expectation(game: Refusing, text: string | undefined): string {
   if (game.isOver) return 'no more moves: the game is over';
   const tokens = game.legalTokens();
-  const legal = Array.from(game.legalPacked());
-  const kindOf = (one: number) => codecOf(game.rules).rows[one >>> 24];
-  const given = Number.isInteger(packed) && packed >= 0 && packed <= 0xffffffff;
-  const [x, y] = [xOf(packed), yOf(packed)];
-  const kind = kindOf(packed);
-  const same = legal.filter((one) => kindOf(one) === kind);
-  const there = same.filter((one) => xOf(one) === x && yOf(one) === y);
-
+  const { square, x, y, sign } = partsOf(text ?? '');
+  const same = tokens.filter((token) => partsOf(token).sign === sign);
   const reason = (): string => {
+    if (text === undefined) return 'a packed move, a token or a move object';
     if (same.length === 0) return `what phase ${game.phase}${game.actor < 0 ? ' (chance)' : ''} asks for`;
-    const square = `${x},${y}`;
-    const laid = game.tileAt(x, y);
-    switch (kind?.fixed ? 'abbey' : kind?.type) {
-      case 'place':
-        if (laid) return `an empty square, ${square} holds a tile`;
+    const there = same.filter((token) => partsOf(token).square === square);
+    switch (sign) {
+      case '@':
+        if (game.tileAt(x, y)) return `an empty square, ${square} holds a tile`;
         if (there.length > 0)
-          return `a rotation in which the tile fits at ${square}: ${there.map((one) => sortOf(one) & 15).join(', ')}`;
+          return `a rotation in which the tile fits at ${square}: ${there.map((token) => token.slice(-1)).join(', ')}`;
         return `a square ${game.openSquares().some((one) => one.x === x && one.y === y) ? 'where the tile fits' : 'beside a tile'}, not ${square}`;
-      case 'abbey':
+      case '@A':
         return 'a hole with tiles on all four sides';
-      case 'draw':
+      case '?':
         return 'a tile that is left in the bag';
+      case ':':
+        return game.tileAt(x, y) ? 'a segment and a figure that are free now' : `a square with a tile, not ${square}`;
     }
-    if (kind?.slot !== 'segment' && kind?.type !== 'barn') return `a legal move of phase ${game.phase}`;
-    return laid ? 'a segment and a figure that are free now' : `a square with a tile, not ${square}`;
+    return `a legal move of phase ${game.phase}`;
   };
-  // those of the same kind first, then by the distance of their squares
-  const far = (one: number): number =>
-    given ? (kindOf(one) === kind ? 0 : 10_000) + Math.abs(xOf(one) - x) + Math.abs(yOf(one) - y) : 0;
-  const order = legal.map((one, i) => [far(one), i] as const).sort((a, b) => a[0] - b[0]);
-  const near = order.slice(0, LISTED).map(([, i]) => tokens[i]);
-  return `${given ? reason() : 'a packed move, a token or a move object'}; near ones of ${legal.length} legal: ${near.join('  ')}`;
+  // those of the same sort first, then by the distance of their squares
+  const far = (token: string): number => {
+    const other = partsOf(token);
+    return text === undefined ? 0 : (other.sign === sign ? 0 : 10_000) + Math.abs(other.x - x) + Math.abs(other.y - y);
+  };
+  const near = tokens.map((token) => [far(token), token] as const).sort((a, b) => a[0] - b[0]);
+  const listed = near.slice(0, LISTED).map(([, token]) => token);
+  return `${reason()}; near ones of ${tokens.length} legal: ${listed.join('  ')}`;
 }
