@@ -1,28 +1,21 @@
 /** The sets and tiles of ./tiles.ts, read when they are first asked for: a game pays for the sets in play only. */
-import { expansions, expansionVersion } from '../expansions/registry.js';
+import { hook } from '../expansions/hook.js';
 import { counts, decodeTile } from './decode.js';
 import { deepFreeze } from './freeze.js';
 import type { CatalogueTile, PrintedSet } from './shape.js';
 import { TILES } from './tiles.js';
 
 let own: readonly PrintedSet[] | undefined;
-let known: readonly PrintedSet[] = [];
-let version = -1;
 
-/** All sets, in the order of the catalogue, those of expansions that are known behind them. */
+/** The package's own sets, in the order of the catalogue. */
+export function mainSets(): readonly PrintedSet[] {
+  return (own ??= readSets(TILES));
+}
+/** All sets, those of expansions that are known behind the package's own. */
 export function printedSets(): readonly PrintedSet[] {
-  own ??= readSets(TILES);
-  if (version === expansionVersion()) return known;
-  version = expansionVersion();
-  known = [...own, ...expansions().flatMap(({ tiles }) => (tiles === undefined ? [] : readSets(tiles)))];
-  return known;
+  return hook?.sets ?? mainSets();
 }
-/** Whether the set stands in the package's own catalogue. */
-export function isMainSet(id: string): boolean {
-  printedSets();
-  return own?.some((set) => set.id === id) === true;
-}
-function readSets(text: string): PrintedSet[] {
+export function readSets(text: string): PrintedSet[] {
   return text.trim().slice(2).split('\n= ').map(readSet);
 }
 

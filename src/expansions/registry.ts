@@ -4,7 +4,9 @@
  */
 import { HighwaymanError } from '../errors.js';
 import type { VerbRow } from '../move-types.js';
+import { hookOf } from '../rules/expansions.js';
 import type { Family } from './family.js';
+import { setHook } from './hook.js';
 
 /** A family of rules with an entry of its own, as that entry gives it. */
 export interface Expansion extends Family {
@@ -17,7 +19,6 @@ export interface Expansion extends Family {
 }
 
 const known: Expansion[] = [];
-let versions = 0;
 
 /**
  * Makes an expansion known to configurations, once for the whole program; a second time does nothing. The rules of the expansion
@@ -31,12 +32,5 @@ export function useExpansion(expansion: Expansion): void {
   if (known.some(({ id }) => id === expansion.id)) return;
   known.push(expansion);
   known.sort((a, b) => a.bit - b.bit);
-  versions++;
-}
-export function expansions(): readonly Expansion[] {
-  return known;
-}
-/** Changes whenever a family becomes known, for what is remembered of the catalogue. */
-export function expansionVersion(): number {
-  return versions;
+  setHook(hookOf(known));
 }

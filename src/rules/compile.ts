@@ -1,13 +1,13 @@
 /** From a configuration to the tile kinds that the core plays with. */
 import { CATALOGUE_FINGERPRINT } from '../catalogue/fingerprint.js';
 import { bookText } from './book.js';
-import { isMainSet } from '../catalogue/printed.js';
+import { mainSets } from '../catalogue/printed.js';
 import { deepFreeze } from '../catalogue/freeze.js';
+import { hook } from '../expansions/hook.js';
 import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
 import { type Resolved, resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
-import { expansionPart, marksOf } from './expansions.js';
 import { fingerprint } from './fingerprint.js';
 import { withoutGardens } from './gardens.js';
 import { kindNumber } from './kind-of.js';
@@ -33,7 +33,7 @@ export function compileConfig(input: ConfigInput = {}): Rules {
   const map = parts?.compile(tiles.length) ?? null;
   const start = kindNumber({ kinds }, config.startTile);
   const abbey = kinds.findIndex((kind) => kind.abbey);
-  const { expansion, ...more } = expansionPart(config, kinds);
+  const { expansion, ...more } = hook?.part(config, kinds) ?? {};
   const rules = { config, kinds, start, map, abbey, ...fingerprintsOf(config, single, tiles, parts), ...more };
   const mapTable = map && (parts?.encode(map, kinds) ?? null);
   return deepFreeze({ ...rules, rulebook: bookText(encodeRules({ ...rules, mapTable, expansion })) });
@@ -61,8 +61,6 @@ function printedKinds(config: ResolvedConfig): TileKind[] {
   }));
 }
 
-const marked = (marks: TileKind['marks']) => (marks === undefined ? {} : { marks });
-
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
   const on = (module: keyof Modules) => config.modules[module] && !(config.tilesOnly as readonly string[]).includes(set);
   const { features } = tile;
@@ -88,7 +86,7 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
     portal: features?.portal === true && on('portal'),
     abbey: features?.abbey === true,
     germanCathedral,
-    ...marked(marksOf({ set, tile }, config)),
+    ...hook?.marks({ set, tile }, config),
     verified: tile.verified ?? true,
     source: tile,
   };
@@ -223,7 +221,7 @@ function factsOf(config: ResolvedConfig, single: readonly TileKind[], map: GameM
     map: map ?? undefined,
     catalogue: CATALOGUE_FINGERPRINT,
     kinds: single
-      .filter(({ set, marks }) => set === 'custom' || marks !== undefined || !isMainSet(set))
+      .filter(({ set, marks }) => marks !== undefined || !mainSets().some(({ id }) => id === set))
       .map((kind) => ({ ...kind, source: undefined, verified: undefined })),
   };
 }

@@ -1,5 +1,6 @@
 /** What a user may write as a configuration: the type with its documentation, and the table of its keys. */
 import type { SetId, TileId } from '../catalogue/names.js';
+import { hook } from '../expansions/hook.js';
 import {
   FIGURES,
   type Edition,
@@ -9,7 +10,6 @@ import {
   type RulesConfig,
   type TileDefinition,
 } from '../types.js';
-import { moduleKeys, optionKeys } from './expansions.js';
 import { POINTS, type ScoringInput } from './scoring.js';
 import type { SET_ALIASES } from './sets.js';
 import type { ShapeTable } from './shape.js';
@@ -119,7 +119,7 @@ export const configShape = () =>
     copies: null,
     tiles: null,
     startTile: 'a tile id',
-    modules: { ...each(MODULES, false), ...moduleKeys() },
+    modules: { ...each(MODULES, false), ...hook?.modules },
     pieces: each(FIGURES, [0, 20]),
     abbeysPerPlayer: [0, 9], // ABB-1
     meeplesPerPlayer: [0, 20], // BASE-2
@@ -129,6 +129,6 @@ export const configShape = () =>
     ferryCount: null, // FER-2
     pigFirstEdition: [0, 255], // TRD-21
     ...PLAIN_OPTIONS,
-    ...optionKeys(),
+    ...hook?.options,
     scoring: POINTS as unknown as ShapeTable,
   }) as const;

@@ -1,10 +1,10 @@
 /** From what a user writes to the complete, checked, frozen configuration of a game. */
 import { deepFreeze } from '../catalogue/freeze.js';
+import { hook } from '../expansions/hook.js';
 import { meant } from '../nearest.js';
 import type { Edition, MapConfig, RulesConfig } from '../types.js';
 import { checkInt, isRecord, refuse } from './check.js';
 import { configShape, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
-import { expansionOptions } from './expansions.js';
 import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
 import { readShape } from './shape.js';
@@ -74,7 +74,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
     fields,
     river,
     ...choices,
-    ...expansionOptions(given as Readonly<Record<string, unknown>>, modules as unknown as Readonly<Record<string, boolean>>),
+    ...hook?.chosen(given, modules),
     map,
     scoring: scoringTable(choices, given.scoring),
   });

@@ -1,8 +1,8 @@
 /** Which rule families are on, and the pieces that come with them. */
+import { hook } from '../expansions/hook.js';
 import type { Figure, Modules, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
 import { MODULES, type ConfigInput } from './config-schema.js';
-import { activeExpansions } from './expansions.js';
 import type { TileCount } from './tile-counts.js';
 
 /** The sets that bring abbeys. */
@@ -50,8 +50,10 @@ export function activeModules(
   const on = (name: keyof Modules) =>
     user[name] ??
     (SETS_OF[name].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => printedOn(tile)[name]));
-  const own = activeExpansions(sets, tilesOnly, single, user as Readonly<Record<string, boolean | undefined>>);
-  return { ...Object.fromEntries(MODULES.map((name) => [name, on(name)])), ...own } as unknown as Modules;
+  return {
+    ...Object.fromEntries(MODULES.map((name) => [name, on(name)])),
+    ...hook?.active(sets, tilesOnly, single, user),
+  } as unknown as Modules;
 }
 
 /** What the pieces depend on. */

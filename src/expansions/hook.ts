@@ -1,0 +1,40 @@
+/**
+ * What configurations ask of the families with an entry of their own. `useExpansion` puts the answers here, so that a program
+ * which never calls it carries the questions only.
+ */
+import type { PrintedSet } from '../catalogue/shape.js';
+import type { Unwritten } from '../rules/rulebook.js';
+import type { ShapeTable } from '../rules/shape.js';
+import type { TileCount } from '../rules/tile-counts.js';
+import type { RulesConfig, TileKind } from '../types.js';
+
+export interface Hook {
+  /** The sets of the catalogue, and those of the families behind them. */
+  readonly sets: readonly PrintedSet[];
+  /** Keys of the families: a flag under `modules`, and their options. */
+  readonly modules: Readonly<Record<string, boolean>>;
+  readonly options: ShapeTable;
+  /**
+   * Those that are on, each as true: a set that brings it is in play and not in `tilesOnly`, or its mark is on a tile chosen by
+   * itself. `user` wins over both. What is off is left out, so that a configuration does not depend on what is known.
+   */
+  active(
+    sets: ReadonlyMap<string, number>,
+    tilesOnly: readonly string[],
+    single: readonly TileCount[],
+    user: object,
+  ): Record<string, true>;
+  /** Options of the families that are on. @throws ERR_CONFIG for an option of one that is off */
+  chosen(given: object, modules: object): Record<string, unknown>;
+  /** Marks of a tile that act, as pairs of numbers, under `marks`; nothing where there are none. */
+  marks(tile: Pick<TileCount, 'set' | 'tile'>, config: RulesConfig): Pick<TileKind, 'marks'>;
+  /** What the core and the codec need of the families that are on, as plain data that travels with the rules. */
+  part(config: RulesConfig, kinds: readonly TileKind[]): Pick<Unwritten, 'expansion' | 'verbs'>;
+}
+
+/** Undefined while no family is known. */
+export let hook: Hook | undefined;
+
+export function setHook(answers: Hook): void {
+  hook = answers;
+}
