@@ -9,7 +9,6 @@ import { GameView } from './game-view.js';
 import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, needPosition, refuseArgument } from './guard.js';
 import { illegalMove } from './illegal-move.js';
 import { kindNumber } from './rules/kind-of.js';
-import { pack } from './notation/packed.js';
 import type { Position } from './position.js';
 import type { Move, TileKind } from './types.js';
 
@@ -222,15 +221,24 @@ export class Game extends GameView {
   }
 
   // ── Inside ───────────────────────────────────────────────────────────────────────────────────
+  /** Texts and objects are compared with the legal moves: a program that plays needs no reader of either. -1 for none of them. */
   private packed(move: Move | number | string): number {
     this.at.use();
     if (typeof move === 'number') return move;
-    if (typeof move !== 'string') return pack(this.rules, move);
-    // texts are compared with those of the legal moves: a program that plays needs no reader of texts
-    const { kinds } = this.rules;
-    // a tile may be drawn by any of its ids
-    const text = move.startsWith('?') ? `?${kinds[kindNumber(this.rules, move.slice(1))]?.id}` : move;
-    return this.legalPacked()[this.legalTokens().indexOf(text)] ?? -1;
+    const legal = this.legalPacked().slice();
+    if (typeof move === 'string') {
+      // a tile may be drawn by any of its ids
+      const drawn = move.startsWith('?') ? this.rules.kinds[kindNumber(this.rules, move.slice(1))] : undefined;
+      return legal[this.legalTokens().indexOf(drawn ? `?${drawn.id}` : move)] ?? -1;
+    }
+    const object: unknown = move;
+    if (!isObject(object)) return -1;
+    const { tile } = object;
+    const given = tile === undefined ? object : { ...object, tile: this.rules.kinds[kindNumber(this.rules, String(tile))]?.id };
+    const same = (one: object) =>
+      Object.entries(one).every(([key, value]) => (given as Record<string, unknown>)[key] === value) &&
+      Object.entries(given).every(([key, value]) => value !== true || key in one);
+    return legal[this.legal().findIndex(same)] ?? -1;
   }
   private step(packed: number, chance: boolean): void {
     const x = this.core.calls;

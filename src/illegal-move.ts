@@ -1,6 +1,7 @@
 /** Why a move is not legal, in one line, and the legal moves nearest to it. */
 import { HighwaymanError } from './errors.js';
 import type { GameView } from './game-view.js';
+import { isObject } from './guard.js';
 import { codecOf } from './notation/codec.js';
 import { sortOf, xOf, yOf } from './notation/word.js';
 
@@ -21,13 +22,23 @@ function partsOf(token: string): { square: string; x: number; y: number; sign: s
  * @param packed the move as a word, where it is no text
  */
 export function illegalMove(game: Refusing, move: unknown, packed: number): HighwaymanError {
-  const codec = codecOf(game.rules);
-  const said = packed <= 0xffffffff ? codec.shape(sortOf(packed)) : undefined;
-  const text =
-    typeof move === 'string' ? move : said && `${said.row.square ? `${xOf(packed)},${yOf(packed)}` : ''}${said.before}`;
+  const text = typeof move === 'string' ? move : beginningOf(game, move, packed);
   const { sign } = partsOf(text ?? '');
-  const known = text === undefined || codec.shapes.some(({ before }) => before !== '' && before.startsWith(sign.charAt(0)));
-  return new HighwaymanError(known && sign !== '' ? 'ERR_MOVE' : 'ERR_NOTATION', 'move', move, expectation(game, text));
+  const known = codecOf(game.rules).shapes.some(({ before }) => before.charAt(0) === sign.charAt(0));
+  const code = typeof move === 'string' && !known ? 'ERR_NOTATION' : 'ERR_MOVE';
+  return new HighwaymanError(code, 'move', move, expectation(game, text));
+}
+
+/** How the text of a move begins, as far as its square and its sort. */
+function beginningOf({ rules }: Refusing, move: unknown, packed: number): string | undefined {
+  const codec = codecOf(rules);
+  if (!isObject(move)) {
+    const shape = packed <= 0xffffffff ? codec.shape(sortOf(packed)) : undefined;
+    return shape && `${shape.row.square ? `${xOf(packed)},${yOf(packed)}` : ''}${shape.before}`;
+  }
+  const flagged = Object.values(move).includes(true);
+  const shape = codec.shapes.find(({ row }) => row.type === move['type'] && (row.fixed !== undefined) === flagged);
+  return shape && `${shape.row.square ? `${move['x']},${move['y']}` : ''}${shape.before}`;
 }
 
 function expectation(game: Refusing, text: string | undefined): string {
