@@ -1,9 +1,11 @@
 /** Refusals of configurations, and small readings that several files need. */
-import { HighwaymanError } from '../errors.js';
+import { isObject, refuseArgument } from '../guard.js';
+
+export { isObject as isRecord } from '../guard.js';
 
 /** Throws ERR_CONFIG. A function so that it can stand in expressions. */
 export function refuse(field: string, value: unknown, expected: string): never {
-  throw new HighwaymanError('ERR_CONFIG', field, value, expected);
+  return refuseArgument(field, value, expected, 'ERR_CONFIG');
 }
 
 /** `a.b[2].c`; an empty root with an empty path gives `config`. */
@@ -16,14 +18,18 @@ export function joinPath(root: string, keys: readonly unknown[]): string {
   return path === '' ? 'config' : path;
 }
 
-/** True for `{}`-like objects, the only ones taken as records. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @throws ERR_CONFIG unless the value is a `{}`-like object */
+export function needRecord(value: unknown, field: string, expected: string): Record<string, unknown> {
+  return isObject(value) ? value : refuse(field, value, expected);
+}
+/** @throws ERR_CONFIG unless the value is a list */
+export function needList(value: unknown, field: string, of: string): readonly unknown[] {
+  return Array.isArray(value) ? value : refuse(field, value, `a list of ${of}`);
 }
 
 /** @throws ERR_CONFIG unless the value is a whole number of the range */
-export function checkInt(value: unknown, field: string, min: number, max: number, what = 'a whole number'): number {
+export function checkInt(value: unknown, field: string, min: number, max: number, or = ''): number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
     ? (value as number)
-    : refuse(field, value, `${what} from ${min} to ${max}`);
+    : refuse(field, value, `${or && `${or} `}a whole number from ${min} to ${max}`);
 }

@@ -10,6 +10,7 @@ import {
   type RulesConfig,
   type TileDefinition,
 } from '../types.js';
+import { MODULES } from './modules.js';
 import { POINTS, type ScoringInput } from './scoring.js';
 import type { SET_ALIASES } from './sets.js';
 import type { ShapeTable } from './shape.js';
@@ -66,19 +67,6 @@ export interface ConfigInput extends Partial<Options> {
   readonly scoring?: ScoringInput;
 }
 
-export const MODULES = [
-  'inns',
-  'traders',
-  'abbey',
-  'ferries',
-  'labyrinth',
-  'germanCathedrals',
-  'mageWitch',
-  'leipzig',
-  'flying',
-  'portal',
-] as const satisfies readonly (keyof Modules)[];
-
 /** Options that follow from nothing but the edition: flags by their default, words with the default first (see `plainOptions`). */
 export const PLAIN_OPTIONS = {
   gardens: true, // BASE-73
@@ -105,7 +93,7 @@ export const PLAIN_OPTIONS = {
 const each = (names: readonly string[], shape: boolean | readonly [number, number]) =>
   Object.fromEntries(names.map((name) => [name, shape]));
 
-/** Every key. Sets and tiles depend on the catalogue and are read in ./sets.ts and ./tile-counts.ts, maps and the count of ferries in ./config.ts. */
+/** Every key. Sets and tiles depend on the catalogue and are read in ./sets.ts and ./tile-counts.ts, maps in ./config.ts. */
 export const configShape = () =>
   ({
     edition: EDITIONS,
@@ -126,7 +114,7 @@ export const configShape = () =>
     abbots: false, // BASE-70
     fields: true, // BASE-64
     river: false, // RIV
-    ferryCount: null, // FER-2
+    ferryCount: [0, MAX_TILES, 'perSet'], // FER-2
     pigFirstEdition: [0, 255], // TRD-21
     ...PLAIN_OPTIONS,
     ...hook?.options,

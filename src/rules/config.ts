@@ -2,8 +2,8 @@
 import { deepFreeze } from '../catalogue/freeze.js';
 import { hook } from '../expansions/hook.js';
 import { meant } from '../nearest.js';
-import type { Edition, MapConfig, RulesConfig } from '../types.js';
-import { checkInt, isRecord, refuse } from './check.js';
+import type { Edition, MapConfig, RulesConfig, TileDefinition } from '../types.js';
+import { checkInt, needRecord, refuse } from './check.js';
 import { configShape, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
 import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
@@ -35,27 +35,27 @@ export interface Resolved {
  * Throws ERR_CONFIG naming the key, what was given and what would be taken.
  */
 export function resolveChecked(input: unknown = {}): Resolved {
-  if (!isRecord(input)) refuse('config', input, 'an object of options');
-  const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
+  const given = readShape(configShape(), needRecord(input, 'config', 'an object of options'), '') as ConfigInput & {
+    only?: unknown;
+  };
   const edition = given.edition ?? 'C3';
   const players = playerCount(given);
   const { sets, river } = withRiver(new Map(readSets(given.sets)), given.river);
-  const tilesOnly = readTilesOnly(given.tilesOnly, sets, given.expansionRules === 'tilesOnly');
+  const tilesOnly = readTilesOnly(sets, given.expansionRules === 'tilesOnly', given.tilesOnly);
   const map = readMap(given.map);
   if (map && river) refuse('river', river, 'false on a map, whose start squares replace the river (INT-8)');
   const choice = readTileChoice(given, sets, river);
   const startTile = given.startTile ?? (river ? SPRING : START);
   const abbey = given.modules?.abbey ?? ABBEY_SETS.some((id) => sets.has(id));
   const tiles = tileCounts(edition, sets, choice, abbey ? [startTile, ABBEY] : [startTile]);
-  checkStart(given.startTile, startTile, river, tiles);
+  const start = startOf(given.startTile, startTile, river, tiles);
   const modules = activeModules(sets, tilesOnly, tiles, given.modules);
   const abbots = given.abbots ?? false;
   const fields = given.fields ?? true;
   const meeples = meepleCount(given, modules.leipzig);
   const options = { sets, tilesOnly, modules, abbots, fields, meeples };
   const abbeys = abbeysPerPlayer(options, given.abbeysPerPlayer);
-  checkSize(tiles, startTile, players * abbeys, map);
-  checkMapStart(map, startTile, tiles);
+  checkSize(tiles, start, players * abbeys, map);
   const choices = plainOptions(given, edition);
   const config = deepFreeze({
     edition,
@@ -84,28 +84,20 @@ export function resolveChecked(input: unknown = {}): Resolved {
 /** BASE-1, INN-1: two players or more; a game of one has to say that it is meant so. */
 function playerCount({ players, solo = false }: ConfigInput): number {
   if (solo) return players === undefined || players === 1 ? 1 : refuse('solo', solo, 'false, or players: 1 beside it');
-  return players === undefined ? 2 : checkInt(players, 'players', 2, 6, 'with solo: true 1, otherwise a whole number');
+  return players === undefined ? 2 : checkInt(players, 'players', 2, 6, 'with solo: true 1, otherwise');
 }
 
 /** The keys that depend on nothing but the edition. */
 function plainOptions(given: ConfigInput, edition: Edition) {
-  const usual = Object.entries(PLAIN_OPTIONS).map(([key, shape]) => [
-    key,
-    given[key as keyof ConfigInput] ?? (typeof shape === 'boolean' ? shape : shape[0]),
-  ]);
-  const first = edition === 'C1';
-  return {
-    ...(Object.fromEntries(usual) as { [K in keyof typeof PLAIN_OPTIONS]: RulesConfig[K] }),
-    twoTileCity: given.twoTileCity ?? (first ? 'reduced' : 'normal'),
-    wagonMove: given.wagonMove ?? (first ? 'connected' : 'nearby'),
-    ferryCount: ferryCount(given.ferryCount),
-    pigFirstEdition: given.pigFirstEdition ?? 1,
+  const words = Object.entries(PLAIN_OPTIONS).map(([key, shape]) => [key, typeof shape === 'boolean' ? shape : shape[0]]);
+  const usual: Record<string, unknown> = {
+    ...Object.fromEntries(words),
+    ...(edition === 'C1' && { twoTileCity: 'reduced', wagonMove: 'connected' }),
+    ferryCount: 'perSet', // FER-2
+    pigFirstEdition: 1,
   };
-}
-
-/** FER-2. */
-function ferryCount(given: ConfigInput['ferryCount'] = 'perSet'): 'perSet' | number {
-  return given === 'perSet' ? given : checkInt(given, 'ferryCount', 0, MAX_TILES, 'perSet or a whole number');
+  for (const key in usual) usual[key] = given[key as keyof ConfigInput] ?? usual[key];
+  return usual as { [K in keyof typeof PLAIN_OPTIONS | 'ferryCount' | 'pigFirstEdition']: RulesConfig[K] };
 }
 
 function readMap(given: unknown): MapConfig | null {
@@ -126,20 +118,18 @@ function withRiver(
 }
 
 /** Tiles with river sides can only start a river, and the river has to start with its spring. */
-function checkStart(given: unknown, start: string, river: boolean, tiles: readonly TileCount[]): void {
-  const tile =
-    tiles.find((candidate) => candidate.tile.id === start)?.tile ??
-    refuse(
-      'startTile',
-      given,
-      `the id of a catalogue tile or of an own tile${meant(
-        given,
-        tiles.map(({ tile: { id } }) => id),
-      )}`,
-    );
-  if (tile.features?.abbey) refuse('startTile', given, 'a tile that is not an abbey');
-  if (river && start !== SPRING) refuse('startTile', given, `${SPRING}, the spring, while river is true`);
-  if (!river && tile.edges.includes('W')) refuse('startTile', given, 'a tile without river sides while river is false');
+function startOf(given: unknown, start: string, river: boolean, tiles: readonly TileCount[]): TileDefinition {
+  const all = tiles.map(({ tile }) => tile);
+  const tile = all.find(({ id }) => id === start);
+  const refused = (expected: string): never => refuse('startTile', given, expected);
+  if (!tile) {
+    const ids = all.map(({ id }) => id);
+    return refused(`the id of a catalogue tile or an own one${meant(given, ids)}`);
+  }
+  if (tile.features?.abbey) refused('a tile that is not an abbey');
+  if (river && start !== SPRING) refused(`${SPRING}, the spring, while river is true`);
+  if (!river && tile.edges.includes('W')) refused('a tile without river sides while river is false');
+  return tile;
 }
 
 /** `pieces.normal` and `meeplesPerPlayer` are two names of one number. */
@@ -150,19 +140,13 @@ function meepleCount({ meeplesPerPlayer, pieces }: ConfigInput, leipzig: boolean
   return meeplesPerPlayer ?? pieces?.normal ?? (leipzig ? 8 : 7); // BASE-2, LEIP-1
 }
 
-function checkSize(tiles: readonly TileCount[], start: string, abbeys: number, map: MapConfig | null): void {
-  const printed = partsOf(map)?.printed.length ?? 0;
-  const used = tiles.filter(({ tile, copies }) => copies > 0 || tile.id === start);
-  const total = used.reduce((sum, { copies }) => sum + Math.max(copies, 1), abbeys + printed);
-  if (total > MAX_TILES)
-    refuse('sets', total, `at most ${MAX_TILES} tiles in a game, start tile, abbeys and printed squares included`);
-  const bag = used.reduce((sum, { tile, copies }) => sum + Math.max(0, copies - (tile.id === start ? 1 : 0)), 0);
-  if (bag === 0) refuse('sets', bag, 'at least one tile to draw besides the start tile');
-}
-
-/** MAP-5: the start tile must be able to lie on a start square that may be used, as it is turned. */
-function checkMapStart(map: MapConfig | null, start: string, tiles: readonly TileCount[]): void {
-  const tile = tiles.find((candidate) => candidate.tile.id === start)?.tile;
-  if (map && tile && !partsOf(map)?.startFits(tile))
-    refuse('map.startRotation', map.startRotation, `a turn in which ${start} fits the start square (MAP-5)`);
+/** The start tile lies there even where its copies are none. MAP-5: it must fit a start square that may be used, as it is turned. */
+function checkSize(tiles: readonly TileCount[], start: TileDefinition, abbeys: number, map: MapConfig | null): void {
+  const parts = partsOf(map);
+  const size = tiles.reduce((sum, { tile, copies }) => sum + Math.max(copies, tile === start ? 1 : 0), 0);
+  const total = size + abbeys + (parts?.printed.length ?? 0);
+  if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles, abbeys and printed squares included`);
+  if (size === 1) refuse('sets', 0, 'at least one tile to draw besides the start tile');
+  if (map && !parts?.startFits(start))
+    refuse('map.startRotation', map.startRotation, `a turn in which ${start.id} fits the start square (MAP-5)`);
 }

@@ -2,38 +2,35 @@
 import { hook } from '../expansions/hook.js';
 import type { Figure, Modules, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
-import { MODULES, type ConfigInput } from './config-schema.js';
+import type { ConfigInput } from './config-schema.js';
 import type { TileCount } from './tile-counts.js';
 
-/** The sets that bring abbeys. */
-export const ABBEY_SETS: readonly string[] = ['abbey-mayor', 'abbeys'];
-
-/** The sets that bring a rule family. */
-const SETS_OF: Readonly<Record<keyof Modules, readonly string[]>> = {
-  inns: ['inns-cathedrals'],
-  traders: ['traders-builders'],
-  abbey: ABBEY_SETS,
-  ferries: ['ferries'],
-  labyrinth: ['labyrinth'],
-  germanCathedrals: ['german-cathedrals'],
-  mageWitch: ['mage-witch'],
-  leipzig: ['leipzig'],
-  flying: ['flying-machines'],
-  portal: ['princess-dragon'],
+/**
+ * Per rule family the sets that bring it, and what on a tile does: a feature by its name, or something printed on roads or cities.
+ * Configurations have the families in this order.
+ */
+const FAMILIES: Readonly<
+  Record<keyof Modules, readonly [sets: readonly string[], printed?: string | ((tile: TileDefinition) => boolean)]>
+> = {
+  inns: [['inns-cathedrals'], ({ roads, cities }) => roads.some(({ inn }) => inn) || cities.some(({ cathedral }) => cathedral)],
+  traders: [['traders-builders'], ({ cities }) => cities.some(({ goods }) => goods)],
+  abbey: [['abbey-mayor', 'abbeys']],
+  ferries: [['ferries'], 'lake'],
+  labyrinth: [['labyrinth'], ({ roads }) => roads.some(({ branch }) => branch === 'labyrinth')],
+  germanCathedrals: [['german-cathedrals'], 'germanCathedral'],
+  mageWitch: [['mage-witch'], 'mageWitch'],
+  leipzig: [['leipzig']],
+  flying: [['flying-machines'], 'flyingMachine'],
+  portal: [['princess-dragon'], 'portal'],
 };
+export const MODULES = Object.keys(FAMILIES) as (keyof Modules)[];
 
-/** The rule families that are printed on a tile. */
-function printedOn(tile: TileDefinition): Partial<Modules> {
-  return {
-    inns: tile.roads.some((road) => road.inn) || tile.cities.some((city) => city.cathedral),
-    traders: tile.cities.some((city) => city.goods),
-    ferries: tile.features?.lake === true,
-    labyrinth: tile.roads.some((road) => road.branch === 'labyrinth'),
-    germanCathedrals: tile.features?.germanCathedral === true,
-    mageWitch: tile.features?.mageWitch === true,
-    flying: tile.features?.flyingMachine !== undefined,
-    portal: tile.features?.portal === true,
-  };
+/** The sets that bring abbeys. */
+export const [ABBEY_SETS] = FAMILIES.abbey;
+
+function isPrinted(name: keyof Modules, tile: TileDefinition): boolean {
+  const [, printed = ''] = FAMILIES[name];
+  return typeof printed === 'string' ? Boolean(tile.features?.[printed]) : printed(tile);
 }
 
 /**
@@ -49,7 +46,7 @@ export function activeModules(
   const single = tiles.filter(({ set, copies }) => copies > 0 && !sets.has(set) && !tilesOnly.includes(set));
   const on = (name: keyof Modules) =>
     user[name] ??
-    (SETS_OF[name].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => printedOn(tile)[name]));
+    (FAMILIES[name][0].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => isPrinted(name, tile)));
   return {
     ...Object.fromEntries(MODULES.map((name) => [name, on(name)])),
     ...hook?.active(sets, tilesOnly, single, user),
@@ -66,40 +63,43 @@ export interface PieceOptions {
   readonly meeples: number;
 }
 
+const ABBEY_RULES = 'the rules of Abbey & Mayor are on';
+
 /** Pieces per player: figures come with whole sets (BASE-2, INN-1, TRD-10, TRD-20, ABB-1, BASE-70). Throws ERR_CONFIG. */
 export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces'] = {}): Record<Figure, number> {
-  const has = (set: string, module: keyof Modules) =>
-    Number(options.modules[module] && options.sets.has(set) && !options.tilesOnly.includes(set));
+  const { sets, tilesOnly, modules, abbots, fields, meeples } = options;
+  const has = (set: string, module: keyof Modules) => Number(modules[module] && sets.has(set) && !tilesOnly.includes(set));
   const traders = has('traders-builders', 'traders');
   const abbey = has('abbey-mayor', 'abbey');
-  const usual: Record<Figure, number> = {
-    normal: options.meeples,
+  const traderRules = 'the rules of Traders & Builders are on';
+  const needs: readonly (readonly [Figure, boolean, string])[] = [
+    ['abbot', abbots, 'abbots is true'],
+    ['builder', modules.traders, traderRules],
+    ['pig', modules.traders, traderRules],
+    ['mayor', modules.abbey, ABBEY_RULES],
+    ['wagon', modules.abbey, ABBEY_RULES],
+    ['barn', modules.abbey, ABBEY_RULES],
+    ['pig', fields, 'fields is true'], // TRD-20: beside an own farmer only
+  ];
+  for (const [figure, allowed, why] of needs)
+    if (!allowed && user[figure]) refuse(`pieces.${figure}`, user[figure], `0 unless ${why}`);
+  return {
+    normal: meeples,
     large: has('inns-cathedrals', 'inns'),
     mayor: abbey,
     wagon: abbey,
-    abbot: Number(options.abbots),
+    abbot: Number(abbots),
     builder: traders,
-    pig: traders * Number(options.fields),
+    pig: traders && Number(fields),
     barn: abbey,
+    ...user,
   };
-  const refused = (figure: Figure, allowed: boolean, why: string) => {
-    if (!allowed && (user[figure] ?? 0) > 0) refuse(`pieces.${figure}`, user[figure], `0 unless ${why}`);
-  };
-  refused('abbot', options.abbots, 'abbots is true');
-  for (const figure of ['builder', 'pig'] as const)
-    refused(figure, options.modules.traders, 'the rules of Traders & Builders are on');
-  for (const figure of ['mayor', 'wagon', 'barn'] as const)
-    refused(figure, options.modules.abbey, 'the rules of Abbey & Mayor are on');
-  refused('pig', options.fields, 'fields is true'); // TRD-20: beside an own farmer only
-  for (const [figure, count] of Object.entries(user)) if (count !== undefined) usual[figure as Figure] = count;
-  return usual;
 }
 
 /** Abbeys per player: 1 with Abbey & Mayor or with the abbeys alone (ABB-1). Throws ERR_CONFIG. */
-export function abbeysPerPlayer(options: Pick<PieceOptions, 'sets' | 'tilesOnly' | 'modules'>, user: number | undefined): number {
-  if (user !== undefined) {
-    if (user > 0 && !options.modules.abbey) refuse('abbeysPerPlayer', user, '0 unless the rules of Abbey & Mayor are on');
-    return user;
-  }
-  return Number(options.modules.abbey && SETS_OF.abbey.some((id) => options.sets.has(id) && !options.tilesOnly.includes(id)));
+export function abbeysPerPlayer(
+  { sets, tilesOnly, modules }: Pick<PieceOptions, 'sets' | 'tilesOnly' | 'modules'>,
+  user = Number(modules.abbey && ABBEY_SETS.some((id) => sets.has(id) && !tilesOnly.includes(id))),
+): number {
+  return user > 0 && !modules.abbey ? refuse('abbeysPerPlayer', user, `0 unless ${ABBEY_RULES}`) : user;
 }

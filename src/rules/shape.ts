@@ -5,14 +5,14 @@
  *   true, false         a flag (which of the two is its default)      [0, 255]   a whole number of that range
  *   ['basic', 'full']   one of these words                            { … }      an object of such keys
  *   null                anything; read elsewhere                      5          a whole number from 0 to 255 (points)
- *   'a tile id'         a text, of which this is the description
+ *   'a tile id'         a text, of which this is the description    [0, 9, 'all']  a number of that range or this word
  *
  * Every key may be left out. The error names the key, what was given and what would have been taken.
  */
 import { meant, oneOfNames } from '../nearest.js';
 import { checkInt, joinPath, refuse } from './check.js';
 
-export type Shape = null | boolean | number | string | readonly [number, number] | readonly string[] | ShapeTable;
+export type Shape = null | boolean | number | string | readonly [number, number, string?] | readonly string[] | ShapeTable;
 export interface ShapeTable {
   readonly [key: string]: Shape;
 }
@@ -27,12 +27,15 @@ export function readShape(shape: Shape, value: unknown, field: string): unknown 
   if (typeof shape === 'boolean') return typeof value === 'boolean' ? value : refuse(field, value, 'true or false');
   if (typeof shape === 'number') return checkInt(value, field, field.endsWith('Divisor') ? 1 : 0, 255);
   if (typeof shape === 'string') return typeof value === 'string' ? value : refuse(field, value, shape);
-  if (isRange(shape)) return checkInt(value, field, ...shape);
+  if (isRange(shape)) {
+    const [min, max, word] = shape;
+    return word && value === word ? value : checkInt(value, field, min, max, word && `${word} or`);
+  }
   if (Array.isArray(shape))
     return shape.includes(value) ? value : refuse(field, value, oneOfNames(shape as readonly string[], value));
   return readTable(shape as ShapeTable, value, field);
 }
-function isRange(shape: Shape): shape is readonly [number, number] {
+function isRange(shape: Shape): shape is readonly [number, number, string?] {
   return Array.isArray(shape) && typeof shape[0] === 'number';
 }
 function readTable(table: ShapeTable, value: unknown, field: string): Record<string, unknown> {

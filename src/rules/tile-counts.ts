@@ -3,9 +3,10 @@ import { printedSets, printedTile } from '../catalogue/printed.js';
 import type { CatalogueTile, PrintedSet } from '../catalogue/shape.js';
 import { meant } from '../nearest.js';
 import type { Edition, RulesConfig, TileDefinition } from '../types.js';
-import { checkInt, isRecord, refuse } from './check.js';
+import { checkInt, needList, needRecord, refuse } from './check.js';
 import { MAX_TILES } from './config-schema.js';
-import { printOf, setNamed } from './sets.js';
+import { readShape } from './shape.js';
+import { printOf, setInPlay } from './sets.js';
 import { isTrustedTile } from './trusted.js';
 
 /**
@@ -29,46 +30,41 @@ export interface TileChoice {
 
 /** Reads `only`, `copies` and `tiles`. Throws ERR_CONFIG. */
 export function readTileChoice(
-  input: { only?: unknown; copies?: unknown; tiles?: unknown },
+  { only = {}, copies = {}, tiles = [] }: { only?: unknown; copies?: unknown; tiles?: unknown },
   sets: ReadonlyMap<string, number>,
   river: boolean,
 ): TileChoice {
   const chosen = new Map<string, number>();
-  readOnly(input.only, sets, chosen);
-  const named = readCopies(input.copies, river);
+  readOnly(only, sets, chosen);
+  const named = readCopies(copies, river);
   const cathedrals = sets.get('german-cathedrals') ?? 0;
-  const anyNamed = Object.keys(CATHEDRAL_STAND_INS).some((id) => named.has(id));
-  for (const [id, each] of Object.entries(CATHEDRAL_STAND_INS)) {
-    if (cathedrals > 0 && !anyNamed && !chosen.has(id)) chosen.set(id, each * cathedrals);
-  }
-  for (const [id, copies] of named) chosen.set(id, copies);
-  const order =
-    chosen.size === 0
-      ? []
-      : printedSets()
-          .flatMap((set) => ([...chosen.keys()].some((id) => isOf(set, id)) ? set.tiles : []))
-          .filter(({ tile }) => chosen.has(tile.id));
+  const standIns = Object.entries(CATHEDRAL_STAND_INS);
+  if (cathedrals > 0 && !standIns.some(([id]) => named.has(id)))
+    for (const [id, each] of standIns) if (!chosen.has(id)) chosen.set(id, each * cathedrals);
+  for (const [id, count] of named) chosen.set(id, count);
+  const ids = [...chosen.keys()];
   return {
-    copies: Object.fromEntries(order.map(({ tile: { id } }) => [id, chosen.get(id) ?? 0])),
-    tiles: readTiles(input.tiles, river),
+    copies: Object.fromEntries(
+      printedSets()
+        .flatMap((set) => (ids.some((id) => isOf(set, id)) ? set.tiles : []))
+        .flatMap(({ tile: { id } }) => (chosen.has(id) ? [[id, chosen.get(id) as number] as const] : [])),
+    ),
+    tiles: readTiles(tiles, river),
   };
 }
 
 /** The tiles of a set that `only` leaves out get 0 copies. */
 function readOnly(input: unknown, sets: ReadonlyMap<string, number>, chosen: Map<string, number>): void {
-  if (input === undefined) return;
-  if (!isRecord(input)) refuse('only', input, 'an object of lists of tile ids by set id');
-  for (const [name, ids] of Object.entries(input)) {
-    const set = setNamed(name, `only.${name}`);
-    if (!sets.has(set.id)) refuse(`only.${name}`, name, `a set in play: ${[...sets.keys()].join(', ') || 'none'}`);
-    if (set.id === 'river') refuse(`only.${name}`, name, 'another set; the river needs all its tiles');
+  for (const [name, given] of Object.entries(needRecord(input, 'only', 'an object of tile ids by set id'))) {
+    const field = `only.${name}`;
+    const set = setInPlay(name, field, sets);
     const known = set.tiles.map(({ tile }) => tile.id);
-    if (!Array.isArray(ids)) refuse(`only.${name}`, ids, `a list of tile ids: ${known.join(', ')}`);
-    for (const [i, id] of (ids as unknown[]).entries()) {
+    const ids = needList(given, field, `tile ids: ${known.join(', ')}`);
+    ids.forEach((id, i) => {
       if (!known.includes(id as string))
-        refuse(`only.${name}[${i}]`, id, `a tile of ${set.id}${meant(id, known)}: ${known.join(', ')}`);
-    }
-    for (const id of known) if (!(ids as unknown[]).includes(id)) chosen.set(id, 0);
+        refuse(`${field}[${i}]`, id, `a tile of ${set.id}${meant(id, known)}: ${known.join(', ')}`);
+    });
+    for (const id of known) if (!ids.includes(id)) chosen.set(id, 0);
   }
 }
 
@@ -76,53 +72,35 @@ function tileIds(): string[] {
   return printedSets().flatMap((set) => set.tiles.map(({ tile }) => tile.id));
 }
 
+const NO_ABBEY = 'no abbey; players hold them, see abbeysPerPlayer';
+
 function readCopies(input: unknown, river: boolean): Map<string, number> {
   const named = new Map<string, number>();
-  if (input === undefined) return named;
-  if (!isRecord(input)) refuse('copies', input, 'an object of copies by tile id');
-  for (const [id, copies] of Object.entries(input)) {
+  for (const [id, copies] of Object.entries(needRecord(input, 'copies', 'an object of copies by tile id'))) {
     const field = `copies.${id}`;
-    const found = printedTile(id) ?? refuse(field, id, `the id of a catalogue tile${meant(id, tileIds())}`);
-    const { tile } = found.entry;
-    checkCopies(copies, field);
-    if (tile.features?.abbey) refuse(field, copies, 'no copies of the abbey; players hold it, see abbeysPerPlayer');
-    if (tile.edges.includes('W')) {
-      if (!river && copies !== 0) refuse(field, copies, '0, or river: true');
-      if (river && isRiverEnd(tile) && copies !== 2) refuse(field, copies, '2, the spring and the lake of the river');
-    }
-    named.set(id, copies as number);
+    const { tile } = printedTile(id)?.entry ?? refuse(field, id, `the id of a catalogue tile${meant(id, tileIds())}`);
+    named.set(id, checkInt(copies, field, 0, MAX_TILES));
+    if (tile.features?.abbey) refuse(field, copies, NO_ABBEY);
+    if (!river && copies !== 0 && tile.edges.includes('W')) refuse(field, copies, '0, or river: true');
+    if (river && copies !== 2 && isRiverEnd(tile)) refuse(field, copies, '2, the spring and the lake');
   }
   return named;
 }
 
-function checkCopies(copies: unknown, field: string): void {
-  checkInt(copies, field, 0, MAX_TILES, 'a whole number of copies');
-}
-
 /** The user's own tiles, which were checked when they were read; ids must be new. */
 function readTiles(input: unknown, river: boolean): RulesConfig['tiles'] {
-  if (input === undefined) return [];
-  if (!Array.isArray(input)) refuse('tiles', input, 'a list of { tile, copies }');
   const seen = new Set<string>();
-  return (input as unknown[]).map((item, i) => {
+  return needList(input, 'tiles', '{ tile, copies }').map((item, i) => {
     const field = `tiles[${i}]`;
-    if (!isRecord(item)) refuse(field, item, 'an object { tile, copies }');
-    const unknown = Object.keys(item).find((key) => key !== 'tile' && key !== 'copies');
-    if (unknown !== undefined) refuse(`${field}.${unknown}`, item[unknown], 'no other keys than tile, copies');
-    const { tile } = item;
+    const { tile, copies = 1 } = readShape({ tile: null, copies: [0, MAX_TILES] }, item, field) as Partial<TileCount>;
     if (!isTrustedTile(tile)) return refuse(`${field}.tile`, tile, 'a tile of readTile (highwayman/config)');
-    const copies = item['copies'] ?? 1;
-    checkCopies(copies, `${field}.copies`);
-    if (printedTile(tile.id) || seen.has(tile.id)) refuse(`${field}.tile.id`, tile.id, 'an id that no other tile has');
-    if (tile.features?.abbey)
-      refuse(`${field}.tile.features.abbey`, true, 'no own abbeys; players hold the abbey of the catalogue, see abbeysPerPlayer');
-    if (tile.edges.includes('W')) {
-      if (!river) refuse(`${field}.tile.edges`, tile.edges, 'no river side (W) unless river is true');
-      if (isRiverEnd(tile))
-        refuse(`${field}.tile.rivers`, tile.rivers, 'rivers with two or more ends; spring and lake come from the river set');
-    }
-    seen.add(tile.id);
-    return { tile, copies: copies as number };
+    const { id, edges, features, rivers } = tile;
+    if (printedTile(id) || seen.has(id)) refuse(`${field}.tile.id`, id, 'an id that no other tile has');
+    if (features?.abbey) refuse(`${field}.tile.features.abbey`, true, NO_ABBEY);
+    if (!river && edges.includes('W')) refuse(`${field}.tile.edges`, edges, 'no river side (W) unless river is true');
+    if (isRiverEnd(tile)) refuse(`${field}.tile.rivers`, rivers, 'rivers with two or more ends');
+    seen.add(id);
+    return { tile, copies };
   });
 }
 
