@@ -18,31 +18,36 @@ const side = oneOf(['N', 'E', 'S', 'W']);
 const list = <T extends v.GenericSchema>(item: T, what: string) => v.array(item, `a list of ${what}`);
 const entries = <T extends v.ObjectEntries>(known: T, what: string) => v.looseObject(known, what);
 
-const segment = v.variant(
-  'type',
-  [
-    v.strictObject(
-      {
-        type: v.literal('city'),
-        sides: v.pipe(list(side, 'sides'), v.minLength(1, 'at least one side')),
-        coatsOfArms: v.optional(int(0, 7)),
-      },
-      'a city {type, sides, coatsOfArms}',
-    ),
-    v.strictObject(
-      {
-        type: v.literal('road'),
-        sides: v.pipe(list(side, 'sides'), v.minLength(1, 'at least one side')),
-        endsAtCity: v.optional(bool()),
-      },
-      'a road {type, sides, endsAtCity}',
-    ),
-    v.strictObject(
-      { type: v.literal('field'), halfEdges: list(int(0, 7), 'half-edges'), touchesCity: v.optional(bool()) },
-      'a field {type, halfEdges, touchesCity}',
-    ),
-  ],
-  'a segment of type city, road or field',
+const SEGMENT = 'a segment of type city, road or field';
+const segments = {
+  city: v.strictObject(
+    {
+      type: v.literal('city'),
+      sides: v.pipe(list(side, 'sides'), v.minLength(1, 'at least one side')),
+      coatsOfArms: v.optional(int(0, 7)),
+    },
+    'a city {type, sides, coatsOfArms}',
+  ),
+  road: v.strictObject(
+    {
+      type: v.literal('road'),
+      sides: v.pipe(list(side, 'sides'), v.minLength(1, 'at least one side')),
+      endsAtCity: v.optional(bool()),
+    },
+    'a road {type, sides, endsAtCity}',
+  ),
+  field: v.strictObject(
+    { type: v.literal('field'), halfEdges: list(int(0, 7), 'half-edges'), touchesCity: v.optional(bool()) },
+    'a field {type, halfEdges, touchesCity}',
+  ),
+};
+type Segments = typeof segments;
+type AnySegment = v.InferOutput<Segments[keyof Segments]>;
+const noSegment = v.strictObject({ type: v.picklist(['city', 'road', 'field'], SEGMENT) }, SEGMENT);
+const segment = v.lazy(
+  (input): v.GenericSchema<AnySegment> =>
+    (isRecord(input) && segments[input['type'] as keyof Segments]) ||
+    (noSegment as v.GenericSchema<unknown> as v.GenericSchema<AnySegment>),
 );
 
 const printed = v.strictObject(

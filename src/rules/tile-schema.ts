@@ -33,8 +33,9 @@ const references = v.array(
 );
 
 /** Known features are typed; any other key is decoration, kept but without meaning. */
-const features = v.objectWithRest(
-  {
+const features = v.pipe(
+  v.record(v.string(), v.optional(v.union([v.boolean(), v.string()], 'true, false or a text')), 'an object of features'),
+  v.looseObject({
     lake: v.optional(bool()),
     mageWitch: v.optional(bool()),
     portal: v.optional(bool()),
@@ -42,9 +43,7 @@ const features = v.objectWithRest(
     abbey: v.optional(bool()),
     germanCathedral: v.optional(bool()),
     leipzigGate: v.optional(v.pipe(v.string('roads such as r0'), v.regex(/^r\d( r\d)*$/, 'roads such as r0 or r0 r1'))),
-  },
-  v.optional(v.union([v.boolean(), v.string()], 'true, false or a text')),
-  'an object of features',
+  }) as v.GenericSchema<Record<string, boolean | string | undefined>>,
 );
 
 export const tileSchema = keys({
