@@ -4,13 +4,14 @@ import { bookText } from './book.js';
 import { mainSets } from '../catalogue/printed.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import { hook } from '../expansions/hook.js';
-import type { GameMap, Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
+import type { Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
 import { type Resolved, resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
 import { fingerprint } from './fingerprint.js';
 import { withoutGardens } from './gardens.js';
 import { kindNumber } from './kind-of.js';
+import { MODULES } from './modules.js';
 import { encodeRules } from './rulebook.js';
 import { isRiverEnd, type TileCount } from './tile-counts.js';
 import { sidesOf } from './tile-parts.js';
@@ -61,31 +62,24 @@ function printedKinds(config: ResolvedConfig): TileKind[] {
   }));
 }
 
+/** Whether a rule family acts on the tiles of a set. */
+type On = (module: keyof Modules) => boolean;
+
 function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): TileKind {
-  const on = (module: keyof Modules) => config.modules[module] && !(config.tilesOnly as readonly string[]).includes(set);
-  const { features } = tile;
-  const means: Meaning = {
-    inns: on('inns'),
-    goods: on('traders'),
-    lake: features?.lake === true && on('ferries'),
-    labyrinth: on('labyrinth'),
-    garden: hasGardens(config),
-    germanCathedral: features?.germanCathedral === true && on('germanCathedrals'),
-    flying: on('flying'),
-    leipzig: on('leipzig'),
-  };
-  const { lake, germanCathedral } = means;
+  const drawn = (config.tilesOnly as readonly string[]).includes(set);
+  const on: On = (module) => config.modules[module] && !drawn;
+  const { id, features = {} } = tile;
   return {
-    id: tile.id,
+    id,
     set,
-    ...shapeOf(tile, means),
-    copies: Math.max(0, copies - (tile.id === config.startTile ? 1 : 0)),
+    ...shapeOf(tile, on, hasGardens(config)),
+    copies: Math.max(0, copies - (id === config.startTile ? 1 : 0)),
     stage: stageOf(tile),
-    lake,
-    magic: features?.mageWitch === true && on('mageWitch'),
-    portal: features?.portal === true && on('portal'),
-    abbey: features?.abbey === true,
-    germanCathedral,
+    lake: features.lake === true && on('ferries'),
+    magic: features.mageWitch === true && on('mageWitch'),
+    portal: features.portal === true && on('portal'),
+    abbey: features.abbey === true,
+    germanCathedral: features.germanCathedral === true && on('germanCathedrals'),
     ...hook?.marks({ set, tile }, config),
     verified: tile.verified ?? true,
     source: tile,
@@ -93,26 +87,26 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
 }
 
 type Shape = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSides' | 'gates' | 'wagonGroups' | 'distinct'>;
-/** Shapes made before, by tile and meaning: frozen, and the same in every game. */
+/** Shapes made before, by tile and what is more than drawing on it: frozen, and the same in every game. */
 const shapes = /* @__PURE__ */ new WeakMap<TileDefinition, Map<number, Shape>>();
-function shapeOf(tile: TileDefinition, means: Meaning): Shape {
-  let key = 0;
-  for (const name in means) key = key * 2 + Number(means[name as keyof Meaning]);
+function shapeOf(tile: TileDefinition, on: On, gardens: boolean): Shape {
+  const key = MODULES.reduce((bits, module) => bits * 2 + Number(on(module)), Number(gardens));
   let known = shapes.get(tile);
   if (!known) shapes.set(tile, (known = new Map()));
   let shape = known.get(key);
-  if (!shape) known.set(key, (shape = deepFreeze(compileShape(tile, means))));
+  if (!shape) known.set(key, (shape = deepFreeze(compileShape(tile, on, gardens))));
   return shape;
 }
-function compileShape(tile: TileDefinition, means: Meaning): Shape {
-  const segments = compileSegments(tile, means);
+function compileShape(tile: TileDefinition, on: On, gardens: boolean): Shape {
+  const { edges, features = {}, splitSides = '', wagon = [] } = tile;
+  const segments = compileSegments(tile, on, gardens);
   const shape = {
-    edges: tile.edges,
+    edges,
     segments,
-    flight: means.flying ? DIRECTIONS.indexOf(tile.features?.flyingMachine ?? '') : -1,
-    splitSides: sidesOf(tile.splitSides ?? ''),
-    gates: means.leipzig ? slotsOf((tile.features?.leipzigGate ?? '').split(' '), segments) : [],
-    wagonGroups: (tile.wagon ?? []).map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
+    flight: on('flying') ? DIRECTIONS.indexOf(features.flyingMachine ?? '') : -1,
+    splitSides: sidesOf(splitSides),
+    gates: on('leipzig') ? slotsOf((features.leipzigGate ?? '').split(' '), segments) : [],
+    wagonGroups: wagon.map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
   };
   return { ...shape, distinct: distinctRotations(shape) };
 }
@@ -123,66 +117,46 @@ function stageOf(tile: TileDefinition): 0 | 1 | 2 {
   return isRiverEnd(tile) ? 2 : 1;
 }
 
-/** What is more than drawing on this tile. */
-interface Meaning {
-  readonly inns: boolean;
-  readonly goods: boolean;
-  readonly lake: boolean;
-  readonly labyrinth: boolean;
-  readonly garden: boolean;
-  readonly germanCathedral: boolean;
-  readonly flying: boolean;
-  readonly leipzig: boolean;
-}
+/** What a segment is not. */
+const BLANK = {
+  sides: [],
+  halves: [],
+  coats: 0,
+  inn: false,
+  cathedral: false,
+  goods: null,
+  cities: [],
+  jetty: false,
+  labyrinth: false,
+} as const;
 
-const NONE: readonly number[] = /* @__PURE__ */ Object.freeze([]);
-type Draft = { -readonly [K in keyof Segment]: Segment[K] };
-
-function segment(kind: Segment['kind'], index: number): Draft {
-  return {
-    kind,
-    index,
-    sides: NONE,
-    halves: NONE,
-    coats: 0,
-    inn: false,
-    cathedral: false,
-    goods: null,
-    cities: NONE,
-    jetty: false,
-    labyrinth: false,
-  };
-}
-
-function compileSegments(tile: TileDefinition, means: Meaning): Segment[] {
+function compileSegments(tile: TileDefinition, on: On, gardens: boolean): Segment[] {
+  const { roads, cities, fields, monastery, garden, features = {} } = tile;
   const segments: Segment[] = [];
-  const add = (kind: Segment['kind'], index = 0): Draft => {
-    const one = segment(kind, index);
-    segments.push(one);
-    return one;
-  };
-  tile.roads.forEach(({ ends, inn, endsAt, branch }, i) => {
-    const road = add('road', i);
-    road.sides = sidesOf(ends);
-    road.inn = inn === true && means.inns;
-    road.jetty = endsAt === 'lake' && means.lake;
-    road.labyrinth = branch === 'labyrinth' && means.labyrinth;
-  });
-  tile.cities.forEach(({ edges, pennants, cathedral, goods }, i) => {
-    const city = add('city', i);
-    city.sides = sidesOf(edges);
-    city.coats = pennants;
-    city.cathedral = cathedral === true && means.inns;
-    city.goods = means.goods ? (goods ?? null) : null;
-  });
-  tile.fields.forEach(({ half, cities }, i) => {
-    const field = add('field', i);
-    field.halves = [...half];
-    if (cities.length > 0) field.cities = cities.map((city) => tile.roads.length + city);
-  });
-  if (tile.monastery) add('monastery');
-  if (tile.garden && means.garden) add('garden');
-  if (means.germanCathedral) add('cathedral');
+  const add = (kind: Segment['kind'], index: number, more?: Partial<Segment>) =>
+    segments.push({ kind, index, ...BLANK, ...more });
+  roads.forEach(({ ends, inn, endsAt, branch }, i) =>
+    add('road', i, {
+      sides: sidesOf(ends),
+      inn: inn === true && on('inns'),
+      jetty: endsAt === 'lake' && features.lake === true && on('ferries'),
+      labyrinth: branch === 'labyrinth' && on('labyrinth'),
+    }),
+  );
+  cities.forEach(({ edges, pennants, cathedral, goods }, i) =>
+    add('city', i, {
+      sides: sidesOf(edges),
+      coats: pennants,
+      cathedral: cathedral === true && on('inns'),
+      goods: (on('traders') && goods) || null,
+    }),
+  );
+  fields.forEach((field, i) =>
+    add('field', i, { halves: [...field.half], cities: field.cities.map((city) => roads.length + city) }),
+  );
+  if (monastery) add('monastery', 0);
+  if (garden && gardens) add('garden', 0);
+  if (features.germanCathedral && on('germanCathedrals')) add('cathedral', 0);
   return segments;
 }
 
@@ -206,10 +180,16 @@ function slotsOf(group: readonly string[], segments: readonly Segment[]): number
 
 /**
  * Covers everything that can change a game; notes, certainty marks and drawing data do not count. What the catalogue's tiles
- * are follows from the configuration, so they stand in it as one word; own tiles are in it whole, as single tiles.
+ * are follows from the configuration, so they stand in it as one word; own tiles are in it whole, as single tiles. Of rules in
+ * which tiles are one kind, also what the name was while each was a kind of its own and the map counted them so.
  */
-function factsOf(config: ResolvedConfig, single: readonly TileKind[], map: GameMap | null) {
-  return {
+function fingerprintsOf(
+  config: ResolvedConfig,
+  single: readonly TileKind[],
+  tiles: readonly TileKind[],
+  parts: MapParts | undefined,
+): Pick<Rules, 'fingerprint' | 'formerFingerprint'> {
+  const facts = {
     // `gardens: true` is left out, so that rules from before this key keep their name
     config: {
       ...config,
@@ -217,24 +197,15 @@ function factsOf(config: ResolvedConfig, single: readonly TileKind[], map: GameM
       tiles: undefined,
       map: config.map ? { ...config.map, file: undefined } : undefined,
     },
-    // with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
-    map: map ?? undefined,
     catalogue: CATALOGUE_FINGERPRINT,
     kinds: single
       .filter(({ set, marks }) => marks !== undefined || !mainSets().some(({ id }) => id === set))
       .map((kind) => ({ ...kind, source: undefined, verified: undefined })),
   };
-}
-
-/** Of rules in which tiles are one kind, also what the name was while each was a kind of its own and the map counted them so. */
-function fingerprintsOf(
-  config: ResolvedConfig,
-  single: readonly TileKind[],
-  tiles: readonly TileKind[],
-  parts: MapParts | undefined,
-): Pick<Rules, 'fingerprint' | 'formerFingerprint'> {
-  const facts = (kinds: number) => factsOf(config, single, parts?.compile(kinds) ?? null);
+  // the map with its title and status: rules of one fingerprint share a core, which must not mix up what maps say of themselves
+  const named = ({ length }: readonly TileKind[], also?: readonly string[]) =>
+    fingerprint({ ...facts, map: parts?.compile(length), also });
   const also = tiles.flatMap((kind) => kind.also ?? []);
-  if (also.length === 0) return { fingerprint: fingerprint(facts(tiles.length)) };
-  return { fingerprint: fingerprint({ ...facts(tiles.length), also }), formerFingerprint: fingerprint(facts(single.length)) };
+  if (also.length === 0) return { fingerprint: named(tiles) };
+  return { fingerprint: named(tiles, also), formerFingerprint: named(single) };
 }

@@ -1,5 +1,5 @@
 /** Which quarter turns of a tile give something new (BASE-12). */
-import { SEGMENT_KINDS, type Segment, type TileKind } from '../types.js';
+import type { Segment, TileKind } from '../types.js';
 
 /** What turning acts on. */
 export type Turnable = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSides' | 'wagonGroups'>;
@@ -14,32 +14,30 @@ export function distinctRotations(kind: Turnable): 1 | 2 | 4 {
 }
 
 /** The whole structure after `turns` quarter turns, written so that the order of segments does not matter. */
-function signature(kind: Turnable, turns: number): string {
-  const names = kind.segments.map((segment) => name(segment, turns));
-  const sorted = (slots: readonly number[]) => slots.map((slot) => names[slot] as number).sort(ascending);
-  const segments = kind.segments.map(({ cities }, slot) =>
-    cities.length === 0 ? names[slot] : [names[slot], ...sorted(cities)].join('&'),
-  );
-  const edges = kind.edges.slice(4 - turns) + kind.edges.slice(0, 4 - turns);
-  const flight = kind.flight < 0 ? -1 : (kind.flight + 2 * turns) % 8;
-  const groups = kind.wagonGroups.map((group) => sorted(group).join('&'));
-  return [edges, flight, turned(kind.splitSides, turns, 4), segments.sort().join(), groups.sort().join()].join('|');
+function signature({ edges, flight, splitSides, segments, wagonGroups }: Turnable, turns: number): string {
+  const names = segments.map((segment) => name(segment, turns));
+  const sorted = (slots: readonly number[]) =>
+    slots
+      .map((slot) => names[slot])
+      .sort()
+      .join('&');
+  return [
+    edges.slice(4 - turns) + edges.slice(0, 4 - turns),
+    flight < 0 ? -1 : (flight + 2 * turns) % 8,
+    turned(splitSides, turns, 4),
+    ...segments.map(({ cities }, slot) => `${names[slot]}&${sorted(cities)}`).sort(),
+    ...wagonGroups.map(sorted).sort(),
+  ].join('|');
 }
-const ascending = (a: number, b: number): number => a - b;
 
-/** Everything of one segment except the cities it touches, as one number. */
-function name(segment: Segment, turns: number): number {
-  let bits = SEGMENT_KINDS.indexOf(segment.kind) * 16 + turned(segment.sides, turns, 4);
-  bits = bits * 256 + turned(segment.halves, 2 * turns, 8);
-  bits = bits * 16 + segment.coats;
-  for (const yes of [segment.inn, segment.cathedral, segment.jetty, segment.labyrinth]) bits = bits * 2 + Number(yes);
-  return bits * 4 + GOODS.indexOf(segment.goods);
+/** Everything of one segment except its number and the cities it touches. */
+function name(segment: Segment, turns: number): string {
+  const sides = turned(segment.sides, turns, 4);
+  const halves = turned(segment.halves, 2 * turns, 8);
+  return Object.values({ ...segment, sides, halves, index: 0, cities: 0 }).join();
 }
-const GOODS: readonly Segment['goods'][] = [null, 'wine', 'grain', 'cloth'];
 
 /** Places as bits. */
 function turned(places: readonly number[], by: number, around: number): number {
-  let bits = 0;
-  for (const place of places) bits |= 1 << ((place + by) % around);
-  return bits;
+  return places.reduce((bits, place) => bits | (1 << ((place + by) % around)), 0);
 }

@@ -4,21 +4,16 @@ import { canonicalJson } from './fingerprint.js';
 
 /** The kinds in their order, each garden's tile counted with the tile without it. A garden's tile that has none beside it stays. */
 export function withoutGardens(kinds: readonly TileKind[]): TileKind[] {
-  const twins = new Map<TileKind, TileKind[]>();
-  const merged = new Set<TileKind>();
-  for (const kind of kinds) {
-    const plain = kind.source.garden
-      ? kinds.find((other) => !other.source.garden && other.set === kind.set && samePrint(other.source, kind.source))
-      : undefined;
-    if (!plain) continue;
-    merged.add(kind);
-    twins.set(plain, [...(twins.get(plain) ?? []), kind]);
-  }
+  const pairs = kinds.flatMap((kind) => {
+    const plain =
+      kind.source.garden && kinds.find(({ source, set }) => !source.garden && set === kind.set && samePrint(source, kind.source));
+    return plain ? [{ kind, plain }] : [];
+  });
   return kinds
-    .filter((kind) => !merged.has(kind))
-    .map((kind) => {
-      const others = twins.get(kind);
-      return others ? mergedKind(kind, others) : kind;
+    .filter((kind) => !pairs.some((pair) => pair.kind === kind))
+    .map((plain) => {
+      const others = pairs.filter((pair) => pair.plain === plain).map(({ kind }) => kind);
+      return others.length > 0 ? mergedKind(plain, others) : plain;
     });
 }
 
@@ -35,6 +30,6 @@ function mergedKind(plain: TileKind, others: readonly TileKind[]): TileKind {
 function samePrint(one: TileDefinition, other: TileDefinition): boolean {
   return one.edges === other.edges && print(one) === print(other);
 }
-function print({ id: _, garden: __, verified: ___, note: ____, ...rest }: TileDefinition): string {
-  return canonicalJson(rest);
+function print(tile: TileDefinition): string {
+  return canonicalJson({ ...tile, id: undefined, garden: undefined, verified: undefined, note: undefined });
 }
