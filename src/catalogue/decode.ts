@@ -68,7 +68,7 @@ export function decodeTile(prefix: string, line: string, common: string, usual: 
   }
   for (const side of left) add(side, '');
   endRoads(tile);
-  groups = (groups ?? usualGroups(tile)).filter((group) => group.length > 0);
+  groups = (groups ?? usualGroups(tile)).filter((group) => group.length > 1);
   if (groups.length > 0) tile.wagon = groups;
   if (tile.fields.length === 0) tile.fields = usualFields(tile);
   return { tile, count: counts(copies.slice(0, 3).split('')), start: Number(copies.charAt(3)) };
@@ -104,13 +104,14 @@ function endRoads({ roads, cities, monastery }: Draft): void {
 /** Roads of one crossing touch each other, a road that ends at a monastery or at the one city touches that. */
 function usualGroups({ roads, cities }: TileDefinition): string[][] {
   const crossing: string[] = [];
-  const groups: string[][] = [];
+  const groups = [crossing];
   roads.forEach(({ endsAt }, i) => {
-    if (endsAt === 'crossing') crossing.push(`r${i}`);
-    else if (endsAt === 'monastery') groups.push(['m', `r${i}`]);
-    else if (endsAt === 'city' && cities.length === 1) groups.push(['c0', `r${i}`]);
+    const road = `r${i}`;
+    if (endsAt === 'crossing') crossing.push(road);
+    if (endsAt === 'monastery') groups.push(['m', road]);
+    if (endsAt === 'city' && cities.length === 1) groups.push(['c0', road]);
   });
-  return crossing.length > 1 ? [crossing, ...groups] : groups;
+  return groups;
 }
 
 /**

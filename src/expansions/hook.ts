@@ -15,15 +15,10 @@ export interface Hook {
   readonly modules: Readonly<Record<string, boolean>>;
   readonly options: ShapeTable;
   /**
-   * Those that are on, each as true: a set that brings it is in play and not in `tilesOnly`, or its mark is on a tile chosen by
-   * itself. `user` wins over both. What is off is left out, so that a configuration does not depend on what is known.
+   * Those that are on, each as true: one of its sets is among `full`, those in play with their rules, or its mark is on a tile
+   * chosen by itself. `user` wins over both. What is off is left out, so that a configuration does not depend on what is known.
    */
-  active(
-    sets: ReadonlyMap<string, number>,
-    tilesOnly: readonly string[],
-    single: readonly TileCount[],
-    user: object,
-  ): Record<string, true>;
+  active(full: readonly string[], single: readonly TileCount[], user: object): Record<string, true>;
   /** Options of the families that are on. @throws ERR_CONFIG for an option of one that is off */
   chosen(given: object, modules: object): Record<string, unknown>;
   /** Marks of a tile that act, as pairs of numbers, under `marks`; nothing where there are none. */

@@ -3,7 +3,7 @@ import { deepFreeze } from '../catalogue/freeze.js';
 import { hook } from '../expansions/hook.js';
 import { meant } from '../nearest.js';
 import type { Edition, MapConfig, RulesConfig, TileDefinition } from '../types.js';
-import { checkInt, needRecord, refuse } from './check.js';
+import { checkInt, refuse } from './check.js';
 import { configShape, MAX_TILES, PLAIN_OPTIONS, type ConfigInput } from './config-schema.js';
 import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './modules.js';
 import { scoringTable } from './scoring.js';
@@ -35,25 +35,24 @@ export interface Resolved {
  * Throws ERR_CONFIG naming the key, what was given and what would be taken.
  */
 export function resolveChecked(input: unknown = {}): Resolved {
-  const given = readShape(configShape(), needRecord(input, 'config', 'an object of options'), '') as ConfigInput & {
-    only?: unknown;
-  };
+  const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
   const edition = given.edition ?? 'C3';
   const players = playerCount(given);
   const { sets, river } = withRiver(new Map(readSets(given.sets)), given.river);
   const tilesOnly = readTilesOnly(sets, given.expansionRules === 'tilesOnly', given.tilesOnly);
+  const full = [...sets.keys()].filter((id) => !(tilesOnly as readonly string[]).includes(id));
   const map = readMap(given.map);
-  if (map && river) refuse('river', river, 'false on a map, whose start squares replace the river (INT-8)');
+  if (map && river) refuse('river', river, 'false on a map (INT-8)');
   const choice = readTileChoice(given, sets, river);
   const startTile = given.startTile ?? (river ? SPRING : START);
   const abbey = given.modules?.abbey ?? ABBEY_SETS.some((id) => sets.has(id));
   const tiles = tileCounts(edition, sets, choice, abbey ? [startTile, ABBEY] : [startTile]);
   const start = startOf(given.startTile, startTile, river, tiles);
-  const modules = activeModules(sets, tilesOnly, tiles, given.modules);
+  const modules = activeModules(sets, full, tiles, given.modules);
   const abbots = given.abbots ?? false;
   const fields = given.fields ?? true;
   const meeples = meepleCount(given, modules.leipzig);
-  const options = { sets, tilesOnly, modules, abbots, fields, meeples };
+  const options = { full, modules, abbots, fields, meeples };
   const abbeys = abbeysPerPlayer(options, given.abbeysPerPlayer);
   checkSize(tiles, start, players * abbeys, map);
   const choices = plainOptions(given, edition);
@@ -83,7 +82,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
 
 /** BASE-1, INN-1: two players or more; a game of one has to say that it is meant so. */
 function playerCount({ players, solo = false }: ConfigInput): number {
-  if (solo) return players === undefined || players === 1 ? 1 : refuse('solo', solo, 'false, or players: 1 beside it');
+  if (solo) return players === undefined || players === 1 ? 1 : refuse('solo', solo, 'false, or players: 1');
   return players === undefined ? 2 : checkInt(players, 'players', 2, 6, 'with solo: true 1, otherwise');
 }
 
@@ -111,7 +110,7 @@ function withRiver(
   wanted: boolean | undefined,
 ): { sets: ReadonlyMap<string, number>; river: boolean } {
   const boxes = sets.get('river') ?? 0;
-  if (boxes > 1) refuse('sets.river', boxes, '1, a game has one river');
+  if (boxes > 1) refuse('sets.river', boxes, '0 or 1');
   if (boxes > 0 && wanted === false) refuse('river', wanted, 'true, or no river among the sets');
   if (wanted) sets.set('river', 1);
   return { sets, river: boxes > 0 || wanted === true };
@@ -124,10 +123,10 @@ function startOf(given: unknown, start: string, river: boolean, tiles: readonly 
   const refused = (expected: string): never => refuse('startTile', given, expected);
   if (!tile) {
     const ids = all.map(({ id }) => id);
-    return refused(`the id of a catalogue tile or an own one${meant(given, ids)}`);
+    return refused(`a catalogue tile or an own one${meant(given, ids)}`);
   }
   if (tile.features?.abbey) refused('a tile that is not an abbey');
-  if (river && start !== SPRING) refused(`${SPRING}, the spring, while river is true`);
+  if (river && start !== SPRING) refused(`${SPRING} while river is true`);
   if (!river && tile.edges.includes('W')) refused('a tile without river sides while river is false');
   return tile;
 }

@@ -30,11 +30,10 @@ export function hookOf(known: readonly Expansion[]): Hook {
     options: Object.fromEntries(
       known.flatMap(({ options = {} }) => Object.entries(options).map(([key, option]) => [key, shapeOf(option)])),
     ),
-    active(sets, tilesOnly, single, user) {
+    active(full, single, user) {
       const on = (expansion: Expansion): boolean =>
         (user as Flags)[expansion.id] ??
-        ((expansion.sets ?? []).some((id) => sets.has(id) && !tilesOnly.includes(id)) ||
-          single.some(({ tile }) => hasMark(expansion, tile)));
+        ((expansion.sets ?? []).some((id) => full.includes(id)) || single.some(({ tile }) => hasMark(expansion, tile)));
       return Object.fromEntries(known.filter(on).map(({ id }) => [id, true]));
     },
     chosen(given, modules) {

@@ -5,6 +5,9 @@ import { refuse } from './check.js';
 import type { ConfigInput } from './config-schema.js';
 import type { TileCount } from './tile-counts.js';
 
+/** The sets that bring abbeys. */
+export const ABBEY_SETS: readonly string[] = ['abbey-mayor', 'abbeys'];
+
 /**
  * Per rule family the sets that bring it, and what on a tile does: a feature by its name, or something printed on roads or cities.
  * Configurations have the families in this order.
@@ -14,7 +17,7 @@ const FAMILIES: Readonly<
 > = {
   inns: [['inns-cathedrals'], ({ roads, cities }) => roads.some(({ inn }) => inn) || cities.some(({ cathedral }) => cathedral)],
   traders: [['traders-builders'], ({ cities }) => cities.some(({ goods }) => goods)],
-  abbey: [['abbey-mayor', 'abbeys']],
+  abbey: [ABBEY_SETS],
   ferries: [['ferries'], 'lake'],
   labyrinth: [['labyrinth'], ({ roads }) => roads.some(({ branch }) => branch === 'labyrinth')],
   germanCathedrals: [['german-cathedrals'], 'germanCathedral'],
@@ -23,10 +26,7 @@ const FAMILIES: Readonly<
   flying: [['flying-machines'], 'flyingMachine'],
   portal: [['princess-dragon'], 'portal'],
 };
-export const MODULES = Object.keys(FAMILIES) as (keyof Modules)[];
-
-/** The sets that bring abbeys. */
-export const [ABBEY_SETS] = FAMILIES.abbey;
+export const MODULES = /* @__PURE__ */ Object.keys(FAMILIES) as readonly (keyof Modules)[];
 
 function isPrinted(name: keyof Modules, tile: TileDefinition): boolean {
   const [, printed = ''] = FAMILIES[name];
@@ -36,53 +36,44 @@ function isPrinted(name: keyof Modules, tile: TileDefinition): boolean {
 /**
  * A family is on when a set that brings it is in play and not in `tilesOnly`, or when it is printed on a tile that was
  * chosen by itself (own tiles, single catalogue tiles). `user` wins over both.
+ * @param full sets in play that are not in `tilesOnly`
  */
 export function activeModules(
   sets: ReadonlyMap<string, number>,
-  tilesOnly: readonly string[],
+  full: readonly string[],
   tiles: readonly TileCount[],
   user: ConfigInput['modules'] = {},
 ): Modules {
-  const single = tiles.filter(({ set, copies }) => copies > 0 && !sets.has(set) && !tilesOnly.includes(set));
+  const single = tiles.filter(({ set, copies }) => copies > 0 && !sets.has(set));
   const on = (name: keyof Modules) =>
-    user[name] ??
-    (FAMILIES[name][0].some((id) => sets.has(id) && !tilesOnly.includes(id)) || single.some(({ tile }) => isPrinted(name, tile)));
+    user[name] ?? (FAMILIES[name][0].some((id) => full.includes(id)) || single.some(({ tile }) => isPrinted(name, tile)));
   return {
     ...Object.fromEntries(MODULES.map((name) => [name, on(name)])),
-    ...hook?.active(sets, tilesOnly, single, user),
+    ...hook?.active(full, single, user),
   } as unknown as Modules;
 }
 
 /** What the pieces depend on. */
 export interface PieceOptions {
-  readonly sets: ReadonlyMap<string, number>;
-  readonly tilesOnly: readonly string[];
+  /** Sets in play that are not in `tilesOnly`. */
+  readonly full: readonly string[];
   readonly modules: Modules;
   readonly abbots: boolean;
   readonly fields: boolean;
   readonly meeples: number;
 }
 
-const ABBEY_RULES = 'the rules of Abbey & Mayor are on';
-
 /** Pieces per player: figures come with whole sets (BASE-2, INN-1, TRD-10, TRD-20, ABB-1, BASE-70). Throws ERR_CONFIG. */
 export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces'] = {}): Record<Figure, number> {
-  const { sets, tilesOnly, modules, abbots, fields, meeples } = options;
-  const has = (set: string, module: keyof Modules) => Number(modules[module] && sets.has(set) && !tilesOnly.includes(set));
+  const { full, modules, abbots, fields, meeples } = options;
+  const has = (set: string, module: keyof Modules) => Number(modules[module] && full.includes(set));
   const traders = has('traders-builders', 'traders');
   const abbey = has('abbey-mayor', 'abbey');
-  const traderRules = 'the rules of Traders & Builders are on';
-  const needs: readonly (readonly [Figure, boolean, string])[] = [
-    ['abbot', abbots, 'abbots is true'],
-    ['builder', modules.traders, traderRules],
-    ['pig', modules.traders, traderRules],
-    ['mayor', modules.abbey, ABBEY_RULES],
-    ['wagon', modules.abbey, ABBEY_RULES],
-    ['barn', modules.abbey, ABBEY_RULES],
-    ['pig', fields, 'fields is true'], // TRD-20: beside an own farmer only
-  ];
-  for (const [figure, allowed, why] of needs)
-    if (!allowed && user[figure]) refuse(`pieces.${figure}`, user[figure], `0 unless ${why}`);
+  const check = (figure: Figure, allowed: boolean, key: string) => checkCount(`pieces.${figure}`, user[figure], allowed, key);
+  check('abbot', abbots, 'abbots');
+  for (const figure of ['builder', 'pig'] as const) check(figure, modules.traders, TRADER_RULES);
+  for (const figure of ['mayor', 'wagon', 'barn'] as const) check(figure, modules.abbey, ABBEY_RULES);
+  check('pig', fields, 'fields'); // TRD-20: beside an own farmer only
   return {
     normal: meeples,
     large: has('inns-cathedrals', 'inns'),
@@ -95,11 +86,16 @@ export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces
     ...user,
   };
 }
+const TRADER_RULES = 'modules.traders (Traders & Builders)';
+const ABBEY_RULES = 'modules.abbey (Abbey & Mayor)';
+
+/** @throws ERR_CONFIG for pieces that have no use */
+function checkCount(field: string, count: number | undefined, allowed: boolean, key: string): void {
+  if (count && !allowed) refuse(field, count, `0 unless ${key} is true`);
+}
 
 /** Abbeys per player: 1 with Abbey & Mayor or with the abbeys alone (ABB-1). Throws ERR_CONFIG. */
-export function abbeysPerPlayer(
-  { sets, tilesOnly, modules }: Pick<PieceOptions, 'sets' | 'tilesOnly' | 'modules'>,
-  user = Number(modules.abbey && ABBEY_SETS.some((id) => sets.has(id) && !tilesOnly.includes(id))),
-): number {
-  return user > 0 && !modules.abbey ? refuse('abbeysPerPlayer', user, `0 unless ${ABBEY_RULES}`) : user;
+export function abbeysPerPlayer({ full, modules }: Pick<PieceOptions, 'full' | 'modules'>, user: number | undefined): number {
+  checkCount('abbeysPerPlayer', user, modules.abbey, ABBEY_RULES);
+  return user ?? Number(modules.abbey && ABBEY_SETS.some((id) => full.includes(id)));
 }

@@ -9,8 +9,9 @@
  *
  * Every key may be left out. The error names the key, what was given and what would have been taken.
  */
+import { needFlag, needText } from '../guard.js';
 import { meant, oneOfNames } from '../nearest.js';
-import { checkInt, joinPath, refuse } from './check.js';
+import { checkInt, needRecord, refuse } from './check.js';
 
 export type Shape = null | boolean | number | string | readonly [number, number, string?] | readonly string[] | ShapeTable;
 export interface ShapeTable {
@@ -24,9 +25,9 @@ export interface ShapeTable {
  */
 export function readShape(shape: Shape, value: unknown, field: string): unknown {
   if (shape === null) return value;
-  if (typeof shape === 'boolean') return typeof value === 'boolean' ? value : refuse(field, value, 'true or false');
+  if (typeof shape === 'boolean') return needFlag(value, field, 'ERR_CONFIG');
   if (typeof shape === 'number') return checkInt(value, field, field.endsWith('Divisor') ? 1 : 0, 255);
-  if (typeof shape === 'string') return typeof value === 'string' ? value : refuse(field, value, shape);
+  if (typeof shape === 'string') return needText(value, field, shape, 'ERR_CONFIG');
   if (isRange(shape)) {
     const [min, max, word] = shape;
     return word && value === word ? value : checkInt(value, field, min, max, word && `${word} or`);
@@ -41,14 +42,13 @@ function isRange(shape: Shape): shape is readonly [number, number, string?] {
 function readTable(table: ShapeTable, value: unknown, field: string): Record<string, unknown> {
   const keys = Object.keys(table);
   const others = `an object with no other keys than ${keys.join(', ')}`;
-  if (typeof value !== 'object' || value === null) refuse(joinPath(field, []), value, others);
-  const given = value as Record<string, unknown>;
+  const given = needRecord(value, field || 'config', others);
+  const path = (key: string) => (field === '' ? key : `${field}.${key}`);
   const read: Record<string, unknown> = {};
   for (const key of keys) {
     const own = given[key];
-    if (own !== undefined) read[key] = readShape(table[key] as Shape, own, joinPath(field, [key]));
+    if (own !== undefined) read[key] = readShape(table[key] as Shape, own, path(key));
   }
-  for (const key of Object.keys(given))
-    if (!keys.includes(key)) refuse(joinPath(field, [key]), given[key], `${others}${meant(key, keys)}`);
+  for (const key of Object.keys(given)) if (!keys.includes(key)) refuse(path(key), given[key], `${others}${meant(key, keys)}`);
   return read;
 }

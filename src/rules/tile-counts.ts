@@ -1,7 +1,7 @@
 /** How many copies of each tile are in the game: from the sets, `only`, `copies` and the user's own tiles. */
 import { printedSets, printedTile } from '../catalogue/printed.js';
 import type { CatalogueTile, PrintedSet } from '../catalogue/shape.js';
-import { meant } from '../nearest.js';
+import { meant, oneOfNames } from '../nearest.js';
 import type { Edition, RulesConfig, TileDefinition } from '../types.js';
 import { checkInt, needList, needRecord, refuse } from './check.js';
 import { MAX_TILES } from './config-schema.js';
@@ -61,8 +61,7 @@ function readOnly(input: unknown, sets: ReadonlyMap<string, number>, chosen: Map
     const known = set.tiles.map(({ tile }) => tile.id);
     const ids = needList(given, field, `tile ids: ${known.join(', ')}`);
     ids.forEach((id, i) => {
-      if (!known.includes(id as string))
-        refuse(`${field}[${i}]`, id, `a tile of ${set.id}${meant(id, known)}: ${known.join(', ')}`);
+      if (!known.includes(id as string)) refuse(`${field}[${i}]`, id, oneOfNames(known, id));
     });
     for (const id of known) if (!ids.includes(id)) chosen.set(id, 0);
   }
@@ -78,11 +77,11 @@ function readCopies(input: unknown, river: boolean): Map<string, number> {
   const named = new Map<string, number>();
   for (const [id, copies] of Object.entries(needRecord(input, 'copies', 'an object of copies by tile id'))) {
     const field = `copies.${id}`;
-    const { tile } = printedTile(id)?.entry ?? refuse(field, id, `the id of a catalogue tile${meant(id, tileIds())}`);
+    const { tile } = printedTile(id)?.entry ?? refuse(field, id, `a catalogue tile${meant(id, tileIds())}`);
     named.set(id, checkInt(copies, field, 0, MAX_TILES));
     if (tile.features?.abbey) refuse(field, copies, NO_ABBEY);
     if (!river && copies !== 0 && tile.edges.includes('W')) refuse(field, copies, '0, or river: true');
-    if (river && copies !== 2 && isRiverEnd(tile)) refuse(field, copies, '2, the spring and the lake');
+    if (river && copies !== 2 && isRiverEnd(tile)) refuse(field, copies, '2 (spring and lake)');
   }
   return named;
 }
