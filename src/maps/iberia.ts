@@ -1,7 +1,7 @@
 /**
- * Iberian Peninsula, a reconstruction: NOT the printed map, whose layout exists only as a picture. What is fact stands under
- * `facts`; everything else is derived from real geography (Natural Earth, public domain) and is a stand-in. Anyone who holds
- * the printed map can write a file of this format and play on it; see the guide on maps.
+ * Iberian Peninsula, a reconstruction: NOT the printed map, whose layout exists only as a picture. What is fact, and how
+ * everything else is derived from real geography (Natural Earth, public domain), the guide on maps says. Anyone who holds the
+ * printed map can write a file of this format and play on it.
  */
 import type { MapFile } from '../map-types.js';
 
@@ -12,27 +12,8 @@ export const IBERIA: MapFile = {
   status: 'reconstruction',
   notice:
     'NOT a copy of the printed Hans im Glück map. The printed layout was not obtainable in text. Only the items listed under facts are taken from published rules; every other square, edge, coat of arms, border feature and ferry route is derived from real geography and is a stand-in.',
-  facts: [
-    '12 rows; colour bands rows 1-4 orange, 5-8 blue, 9-12 purple',
-    'four start squares: León, Pamplona, Évora, Murcia (each a small town with red edging); three are used with Map-Chips',
-    'Barcelona is a printed large city',
-    'Balearic island squares exist, lie outside the colour bands, carry coats of arms (one square is shown with two), and are reached by ferry routes from the mainland',
-    'recommended 110-120 tiles; 30 Map-Chips',
-  ],
-  derivation: {
-    source: 'Natural Earth 1:10m country outlines (public domain) of Spain, Portugal, Andorra and Gibraltar without the islands',
-    projection: 'equirectangular, standard parallel 40 degrees north',
-    latTop: 43.79,
-    latStep: 0.6491666666666666,
-    lonLeft: -9.5,
-    lonStep: 0.8474268986582041,
-    landFractionThreshold: 0.35,
-    rule: 'a mainland square exists where at least 35 % of the cell is land; named cities are put on the cell that holds their real coordinates; Balearic squares are placed by hand near their real cells',
-    cellKm: 72.2,
-  },
   rows: 12,
   cols: 17,
-  origin: 'row 1 is the northernmost row, col 1 the westernmost column; engine x = col - 1, y = row - 1',
   legend: {
     '.': 'void (sea or foreign land, never a square)',
     '#': 'land',
