@@ -108,16 +108,13 @@ export class CoreInstance {
     let more = Math.max(4, this.reserved);
     while (this.calls.reserveSlots(this.reserved + more) !== Status.Ok) {
       more >>= 1;
-      if (more === 0)
-        throw new HighwaymanError(
-          'ERR_CAPACITY',
-          'positions',
-          this.reserved,
-          'memory for one more; dispose() of those no longer needed',
-        );
+      if (more === 0) this.full(this.reserved);
     }
     this.reserved += more;
     this.refresh();
+  }
+  private full(slots: number): never {
+    throw new HighwaymanError('ERR_CAPACITY', 'positions', slots, 'memory for more; dispose() of those no longer needed');
   }
   release(slot: number): void {
     this.free.push(slot);
@@ -127,9 +124,7 @@ export class CoreInstance {
     const first = this.runs.get(count)?.pop();
     if (first !== undefined) return first;
     if (this.next + count > this.reserved) {
-      if (this.exports.reserveSlots(this.next + count) !== Status.Ok) {
-        throw new HighwaymanError('ERR_CAPACITY', 'slots', count, 'memory for one more; dispose() of those no longer needed');
-      }
+      if (this.exports.reserveSlots(this.next + count) !== Status.Ok) this.full(count);
       this.reserved = this.next + count;
       this.refresh();
     }

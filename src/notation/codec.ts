@@ -28,7 +28,8 @@ export function isSegment({ key }: Field): boolean {
   return key === 'segment';
 }
 
-function refuseRow(row: VerbRow, expected: string): never {
+function refuseRow(row: VerbRow): never {
+  const expected = 'numbers 0..254 that no other row has, and a text that begins with a sign and names fields of the row';
   throw new HighwaymanError('ERR_CONFIG', 'rules.verbs', row, expected);
 }
 
@@ -61,18 +62,17 @@ export class Codec {
         })),
       );
     const pieces = row.token.split(/[{}]/);
-    if (!pieces[row.square ? 2 : 0]) refuseRow(row, 'a text with a sign before its fields');
+    if (!pieces[row.square ? 2 : 0]) refuseRow(row);
     for (const way of ways) {
       const verb = row.verb + way.verb;
-      if (!(verb >= 0 && verb < 255) || (this.rows[verb] ??= row) !== row)
-        refuseRow(row, 'a row with numbers 0..254 that no other row has');
+      if (!(verb >= 0 && verb < 255) || (this.rows[verb] ??= row) !== row) refuseRow(row);
       const texts = ['', ''] as [string, string];
       let open: Field | undefined;
       pieces.forEach((piece, i) => {
         if (i % 2 === 0) texts[open ? 1 : 0] += piece;
         else if (piece === x?.name) open = x;
         else if (piece === slot?.name && isSegment(slot)) open = slot;
-        else if (piece !== 'square') texts[open ? 1 : 0] += way.texts[piece] ?? refuseRow(row, `a row with the field ${piece}`);
+        else if (piece !== 'square') texts[open ? 1 : 0] += way.texts[piece] ?? refuseRow(row);
       });
       const index = (verb << 4) | way.slot;
       const shape = { row, index, fields: { ...way.fields, ...row.fixed }, x, open, before: texts[0], after: texts[1] };
