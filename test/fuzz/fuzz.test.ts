@@ -1,21 +1,24 @@
-/** A short run of every fuzzer, the same seeds each time; `npm run fuzz -- --inputs N` makes any number. */
+/** A short run of every law, the same seeds each time, and everything that was found before; `npm run fuzz` makes any number. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Cell, CellKind, MapWord, Rule, Status } from '../../assembly/constants.js';
 import type { Exports } from '../../src/core/exports.js';
 import { capacityOf } from '../../src/rules/capacity.js';
 import { bookBytes } from '../../src/rules/book.js';
-import { loadSync } from '../../src/entry-url.js';
 import { compileRules, preset } from '../../src/rules/index.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
-import { fuzzCommand } from './cli.js';
-import { TARGETS } from './outside.js';
-import { dice } from './random.js';
+import { demand, type Law, World } from './law.js';
+import { LAWS, lawsNamed } from './laws.js';
 import { fuzzRaw } from './raw.js';
 import { fuzzRulebooks } from './rulebook.js';
+import { again, type Find, tryLaw } from './try.js';
 
 const module = new WebAssembly.Module(readFileSync('build/core.wasm'));
 const presets = PRESETS_UNDER_TEST();
+const world = new World(
+  module,
+  presets.map(([, rules]) => rules),
+);
 
 describe('bare exports', () => {
   it.each(presets)('%s: no trap, no hang, other games untouched', (_name, rules) => {
@@ -48,14 +51,45 @@ describe('bare exports', () => {
     for (const [, rules] of presets.filter((_, i) => i % 6 === 0)) expect(fuzzRulebooks(module, rules, 1, 60)).toBe(60);
   });
 });
-describe('what users give', () => {
-  const rules = [compileRules(), compileRules(preset('ferries')), ...presets.filter((_, i) => i % 9 === 0).map(([, one]) => one)];
-  it.each(TARGETS)('$name: taken or refused with a code', ({ name, run }) => {
-    const engine = loadSync(module);
-    const calls = name === 'notation' ? 4 : 30;
-    for (let n = 0; n < calls; n++) run(engine, rules[n % rules.length] as (typeof rules)[number], dice(1000 + n));
+/** Inputs of each law in a run of all tests. */
+const INPUTS = 60;
+describe('laws', () => {
+  it.each(LAWS.map((law) => [law.name, law] as const))('%s', async (_, law) => {
+    const finds: string[] = [];
+    const seeds = law.inputs > INPUTS ? 2 : Math.ceil(INPUTS / law.inputs);
+    await tryLaw(world, law, 1, seeds, (find) => finds.push(`${find.message}\n${again(find)}`));
+    expect(finds).toEqual([]);
   });
-  it('command lines end with 0, 1 or 2', async () => {
-    for (let n = 0; n < 150; n++) await fuzzCommand(dice(n));
+  it('are named by what they hold, once each', () => {
+    expect(new Set(LAWS.map(({ name }) => name)).size).toBe(LAWS.length);
+    expect(lawsNamed('unmake').map(({ name }) => name)).toEqual(['unmake restores']);
+    expect(() => lawsNamed('no such law')).toThrow('legal moves are legal');
+  });
+  it('a law that is broken is told with its seed', async () => {
+    const odd: Law = {
+      name: 'seeds are even',
+      share: 1,
+      inputs: 1,
+      holds: (_, seed) => demand('an even seed', seed % 2 === 0, seed),
+    };
+    const finds: Find[] = [];
+    await tryLaw(world, odd, 1, 3, (find) => finds.push(find));
+    expect(finds.map(again)).toEqual([1, 3].map((seed) => `again: npm run fuzz -- 'seeds are even' --seed ${seed} --count 1`));
+    expect(finds[0]?.message).toContain('an even seed 1');
+  });
+});
+describe('what was found before', () => {
+  const corpus = JSON.parse(readFileSync('test/fuzz/corpus.json', 'utf8')) as readonly {
+    readonly law: string;
+    readonly found: string;
+    readonly input?: unknown;
+    readonly seed?: number;
+  }[];
+  it.each(corpus.map((find) => [find.law, find.found, find] as const))('%s: %s', async (name, _, { input, seed }) => {
+    const law = LAWS.find((one) => one.name === name);
+    if (!law) throw new Error(`no law ${name}`);
+    if (seed !== undefined) await law.holds(world, seed);
+    else if (law.holdsFor) await law.holdsFor(world, input as never);
+    else throw new Error(`${name} is kept by seed`);
   });
 });

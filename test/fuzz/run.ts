@@ -1,70 +1,66 @@
 /**
- * `npm run fuzz -- [--inputs N] [--seed S] [--only NAME]`: at least N inputs over everything that takes something from outside;
- * prints how many there were of each sort and what went wrong. Nine in ten are calls of the bare exports.
+ * `npm run fuzz -- [NAME] [--seed S] [--count N] [--inputs N]`: tries the laws whose names hold NAME, all without it, on seeds from S on.
+ * --count: so many seeds of each; --inputs: so many inputs over all of them, nine in ten of them calls of the bare exports.
+ * Exit code 0: everything held; 1: something did not; 2: not understood. `--list` names the laws.
  */
 import { readFileSync } from 'node:fs';
-import { loadSync } from '../../src/entry-url.js';
+import { parseArgs } from 'node:util';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
-import { fuzzCommand } from './cli.js';
-import { TARGETS } from './outside.js';
-import { dice } from './random.js';
-import { fuzzRaw } from './raw.js';
-import { fuzzRulebooks } from './rulebook.js';
+import { type Law, World } from './law.js';
+import { LAWS, lawsNamed } from './laws.js';
+import { again, seedsOf, tryLaw } from './try.js';
 
-const args = process.argv.slice(2);
-const option = (name: string, fallback: string) => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? fallback) : fallback);
-const wanted = Number(option('--inputs', '100000'));
-const firstSeed = Number(option('--seed', '1'));
-const only = option('--only', '');
-const module = new WebAssembly.Module(readFileSync('build/core.wasm'));
-const presets = PRESETS_UNDER_TEST();
-const shares = TARGETS.reduce((sum, { share }) => sum + share, 0);
-let failures = 0;
-let total = 0;
-let seed = firstSeed;
-
-function report(name: string, run: () => number): number {
-  const here = seed++;
-  try {
-    return run();
-  } catch (error) {
-    failures++;
-    if (failures <= 20) console.log(`${name}, seed ${here}: ${(error as Error).stack?.split('\n').slice(0, 6).join('\n')}\n`);
-    return 1;
-  }
+interface Flags {
+  readonly laws: readonly Law[];
+  readonly seed: number;
+  readonly seeds: (law: Law) => number;
 }
-/** Runs one sort of input over all presets in turn until there are enough of it. */
-function sort(name: string, inputs: number, one: (preset: number) => number): void {
-  if (!name.includes(only)) return;
-  const began = Date.now();
-  let done = 0;
-  for (let n = 0; done < inputs; n++) done += report(name, () => one(n % presets.length));
-  total += done;
-  console.log(`${name}: ${done} inputs, ${Date.now() - began} ms`);
-}
-const rules = (preset: number) => (presets[preset] as (typeof presets)[number])[1];
-
-sort('calls of the exports', wanted * 0.9, (preset) =>
-  fuzzRaw(module, rules(preset), seed, Math.min(20_000, wanted / presets.length)),
-);
-sort('rulebooks', wanted * 0.005, (preset) => fuzzRulebooks(module, rules(preset), seed, 20));
-for (const { name, run, share, inputs } of TARGETS) {
-  let engine = loadSync(module);
-  let calls = 0;
-  sort(name, (wanted * 0.095 * share) / shares, (preset) => {
-    if (++calls % 100 === 0) engine = loadSync(module);
-    run(engine, rules(preset), dice(seed));
-    return inputs;
+function readFlags(args: readonly string[]): Flags {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: true,
+    options: { seed: text, count: text, inputs: text },
   });
+  const whole = (name: string, value: string | undefined, fallback: number): number => {
+    if (value !== undefined && !/^\d{1,10}$/.test(value)) throw new Error(`--${name} ${value}: a whole number`);
+    return Number(value ?? fallback);
+  };
+  const laws = lawsNamed(positionals.join(' '));
+  const inputs = whole('inputs', values.inputs, 100_000);
+  const count = values.count === undefined ? undefined : whole('count', values.count, 0);
+  return { laws, seed: whole('seed', values.seed, 1), seeds: (law) => count ?? seedsOf(law, inputs, laws) };
 }
-if ('commands'.includes(only)) {
-  const commands = Math.min(20_000, Math.ceil(wanted * 0.001));
-  for (let n = 0; n < commands; n++)
-    await fuzzCommand(dice(seed++)).catch(
-      (error: unknown) => (failures++, console.log(`commands, seed ${seed - 1}: ${String(error)}`)),
-    );
-  total += commands;
-  console.log(`commands: ${commands} inputs`);
+async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  if (args.includes('--list')) {
+    for (const { name } of LAWS) console.log(name);
+    return 0;
+  }
+  let flags: Flags;
+  try {
+    flags = readFlags(args);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 2;
+  }
+  const world = new World(
+    new WebAssembly.Module(readFileSync('build/core.wasm')),
+    PRESETS_UNDER_TEST().map(([, rules]) => rules),
+  );
+  let finds = 0;
+  let total = 0;
+  for (const law of flags.laws) {
+    const began = Date.now();
+    const count = flags.seeds(law);
+    await tryLaw(world, law, flags.seed, count, (find) => {
+      if (++finds <= 20) console.log(`${find.law}, seed ${find.seed}: ${find.message}\n${again(find)}\n`);
+    });
+    total += count * law.inputs;
+    console.log(`${law.name}: ${count * law.inputs} inputs of ${count} seeds, ${Date.now() - began} ms`);
+  }
+  console.log(`${total} inputs, ${finds} failures`);
+  return finds === 0 ? 0 : 1;
 }
-console.log(`${total} inputs, ${failures} failures`);
-process.exitCode = failures === 0 ? 0 : 1;
+process.exitCode = await main();
