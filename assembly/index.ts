@@ -19,7 +19,7 @@ import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
 import { layOutPlanes } from "./ai/planes";
 import { Verb } from "./generated/ids";
-import { PLANES, TERMS } from "./generated/texts";
+import { MOVES, PLANES, TERMS } from "./generated/texts";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
 export {
@@ -183,6 +183,10 @@ export function termTexts(): i32 {
 /** The same for groups of planes, then sections of the global vector: name and what it holds, in their order. */
 export function planeTexts(): i32 {
   return <i32>PLANES;
+}
+/** Address of the table of all moves: JSON up to a zero, rows as VerbRow of src/move-types.ts. */
+export function moveTexts(): i32 {
+  return <i32>MOVES;
 }
 /** Records that found no room in the event buffer. */
 export function eventLoss(): i32 {

@@ -25,6 +25,8 @@ import { readChipInHand, readChips, readConnected, readHidden, type HiddenChips,
 import { HighwaymanError } from './errors.js';
 import { needInt } from './guard.js';
 import { meant } from './nearest.js';
+import type { Codec } from './notation/codec.js';
+import { codecIn } from './notation/in-core.js';
 import { moveOf } from './notation/packed.js';
 import { tokenOf } from './notation/token.js';
 import type { Position } from './position.js';
@@ -200,7 +202,7 @@ export abstract class GameView {
         )}`,
       );
     return Array.from(this.core.moves(this.core.calls.placements(this.slot, kind)).slice(), (packed) =>
-      moveOf(this.rules, packed),
+      moveOf(this.codec, this.rules, packed),
     );
   }
   /** Hash of the position; see `Position.hashWords`. */
@@ -219,7 +221,7 @@ export abstract class GameView {
   }
   /** Legal moves as objects, in the order of `legalPacked`. */
   legal(): Move[] {
-    return Array.from(this.legalPacked(), (packed) => moveOf(this.rules, packed));
+    return Array.from(this.legalPacked(), (packed) => moveOf(this.codec, this.rules, packed));
   }
   /** Text tokens of the legal moves, in the same order. */
   legalTokens(): string[] {
@@ -262,12 +264,16 @@ export abstract class GameView {
     return -1;
   }
   /** @internal */
+  protected get codec(): Codec {
+    return codecIn(this.core);
+  }
+  /** @internal */
   protected readonly kindAt = (x: number, y: number): TileKind | undefined => {
     const i = this.tileIndex(x, y);
     return i < 0 ? undefined : this.rules.kinds[readTile(this.core, this.slot, i).kind];
   };
   /** @internal */
   protected token(packed: number): string {
-    return tokenOf(this.rules, packed, this.kindAt);
+    return tokenOf(this.codec, this.rules, packed, this.kindAt);
   }
 }

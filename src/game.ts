@@ -80,7 +80,7 @@ export class Game extends GameView {
    */
   play(move: Move | number | string): this {
     const packed = this.packed(move);
-    if (!this.at.isLegal(packed)) throw illegalMove(this, move, packed);
+    if (!this.at.isLegal(packed)) throw illegalMove(this, this.codec, move, packed);
     this.undone = this.undone.at(-1) === packed ? this.undone.slice(0, -1) : [];
     const before = this.steps.length;
     this.step(packed, this.at.isChance);

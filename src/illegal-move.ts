@@ -2,14 +2,14 @@
 import { HighwaymanError } from './errors.js';
 import type { GameView } from './game-view.js';
 import { isObject } from './guard.js';
-import { codecOf } from './notation/codec.js';
+import type { Codec } from './notation/codec.js';
 import { sortOf, xOf, yOf } from './notation/word.js';
 
 /** Moves that are listed. */
 const LISTED = 5;
 
 /** What is asked of the game that refuses; `Game` has it. */
-type Refusing = Pick<GameView, 'rules' | 'phase' | 'isOver' | 'actor' | 'legalTokens' | 'tileAt' | 'openSquares'>;
+type Refusing = Pick<GameView, 'phase' | 'isOver' | 'actor' | 'legalTokens' | 'tileAt' | 'openSquares'>;
 
 /** The square of a token, if it has one, and the sign that tells its sort; abbeys have one of their own. */
 function partsOf(token: string): { square: string; x: number; y: number; sign: string } {
@@ -21,17 +21,16 @@ function partsOf(token: string): { square: string; x: number; y: number; sign: s
  * ERR_MOVE that says why, with the nearest of the legal moves; ERR_NOTATION for a text of which no sort of move has the sign.
  * @param packed the move as a word, where it is no text
  */
-export function illegalMove(game: Refusing, move: unknown, packed: number): HighwaymanError {
-  const text = typeof move === 'string' ? move : beginningOf(game, move, packed);
+export function illegalMove(game: Refusing, codec: Codec, move: unknown, packed: number): HighwaymanError {
+  const text = typeof move === 'string' ? move : beginningOf(codec, move, packed);
   const { sign } = partsOf(text ?? '');
-  const known = codecOf(game.rules).shapes.some(({ before }) => before.charAt(0) === sign.charAt(0));
+  const known = codec.shapes.some(({ before }) => before.charAt(0) === sign.charAt(0));
   const code = typeof move === 'string' && !known ? 'ERR_NOTATION' : 'ERR_MOVE';
   return new HighwaymanError(code, 'move', move, expectation(game, text));
 }
 
 /** How the text of a move begins, as far as its square and its sort. */
-function beginningOf({ rules }: Refusing, move: unknown, packed: number): string | undefined {
-  const codec = codecOf(rules);
+function beginningOf(codec: Codec, move: unknown, packed: number): string | undefined {
   if (!isObject(move)) {
     const shape = packed <= 0xffffffff ? codec.shape(sortOf(packed)) : undefined;
     return shape && `${shape.row.square ? `${xOf(packed)},${yOf(packed)}` : ''}${shape.before}`;

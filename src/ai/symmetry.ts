@@ -6,7 +6,7 @@
  * when a turn passes over its last rotation (`turnTile`). On maps only turn 0 is a symmetry.
  */
 import { isObject, needFunction, needInt, needKind, needNumbers, needRules, needSquare, refuseArgument } from '../guard.js';
-import { codecOf } from '../notation/codec.js';
+import { codecOf } from '../notation/known.js';
 import { sortOf, wordOf, xOf, yOf } from '../notation/word.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';

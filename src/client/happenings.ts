@@ -2,6 +2,7 @@
 import type { GameEvent } from '../core/events.js';
 import type { Game } from '../game.js';
 import { moveOf } from '../notation/packed.js';
+import { codecOf } from '../notation/known.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation, SegmentKind } from '../types.js';
 import { ages, featureId, placeKey, type FeatureId } from './places.js';
 
@@ -96,7 +97,7 @@ export function happeningsSince(
   const found: Happening[] = [];
   const draws: Happening[] = [];
   for (const { packed } of game.record.slice(before.length)) {
-    const move = moveOf(game.rules, packed);
+    const move = moveOf(codecOf(game.rules), game.rules, packed);
     const happening = fromMove(move, before, game, now);
     if (happening) (happening.type === 'drawn' ? draws : found).push(happening);
   }

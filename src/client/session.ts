@@ -5,6 +5,7 @@ import { HighwaymanError } from '../errors.js';
 import type { Engine } from '../engine.js';
 import type { Game } from '../game.js';
 import { moveOf } from '../notation/packed.js';
+import { codecOf } from '../notation/known.js';
 import { needEngine, needFunction, needGame, needInt, needWordOf } from '../guard.js';
 import type { Move } from '../types.js';
 import { needList } from './need.js';
@@ -178,7 +179,7 @@ function checked(seats: readonly Seat[], game: Game): readonly Seat[] {
 }
 function entryOf(game: Game, from: number, player: number, turn: number, events: readonly GameEvent[]): LogEntry {
   const steps = game.record.slice(from);
-  const move = moveOf(game.rules, steps[0]?.packed ?? 0);
+  const move = moveOf(codecOf(game.rules), game.rules, steps[0]?.packed ?? 0);
   return {
     from,
     player,

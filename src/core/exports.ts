@@ -30,6 +30,7 @@ export interface Exports extends CoreExports {
   eventLoss(): number;
   termTexts(): number;
   planeTexts(): number;
+  moveTexts(): number;
   build(slot: number, seedLo: number, seedHi: number): number;
   buildTile(kind: number, rotation: number, x: number, y: number): number;
   buildFigure(player: number, figure: number, x: number, y: number, slot: number): number;

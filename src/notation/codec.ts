@@ -1,10 +1,9 @@
 /**
- * The table of moves made ready for use: src/generated/verbs.ts, and rows that travel in the rules. All that verb and slot can
+ * The table of moves made ready for use: its rows come from the core, or from ./known.ts where there is none. All that verb and slot can
  * say is listed, some two hundred shapes; objects and texts are compared with them.
  */
 import { HighwaymanError } from '../errors.js';
-import { VERBS } from '../generated/verbs.js';
-import type { Rules, VerbRow } from '../types.js';
+import type { VerbRow } from '../types.js';
 import { type Field, fieldOf, listed } from './fields.js';
 
 /** All that verb and slot say of a move. */
@@ -79,15 +78,4 @@ export class Codec {
       this.shapes.push((this.byIndex[index] = shape));
     }
   }
-}
-
-let main: Codec | undefined;
-const others = new WeakMap<readonly VerbRow[], Codec>();
-
-/** The codec of these rules. @throws ERR_CONFIG for rows in them that cannot be read */
-export function codecOf({ verbs }: Pick<Rules, 'verbs'>): Codec {
-  if (!verbs) return (main ??= new Codec(VERBS));
-  let codec = others.get(verbs);
-  if (!codec) others.set(verbs, (codec = new Codec([...VERBS, ...verbs])));
-  return codec;
 }

@@ -5,18 +5,13 @@
  * `x` and `y` are the low ten bits of the coordinate in two's complement: -512..511. A game holds at most 1,022 tiles, joined
  * side to side; two squares that differ by 1,024 in a coordinate can not both be met, so the ten bits name one square.
  */
-import { VERBS } from '../generated/verbs.js';
 import { needRules } from '../guard.js';
-import type { Move, MoveType, Rules, VerbRow } from '../types.js';
+import type { Move, Rules, VerbRow } from '../types.js';
 import { kindNumber } from '../rules/kind-of.js';
-import { codecOf, type Shape } from './codec.js';
+import type { Codec, Shape } from './codec.js';
+import { codecOf } from './known.js';
 import { isCoordinate, MAX_COORDINATE, MIN_COORDINATE, refuse } from './fields.js';
 import { sortOf, wordOf, xOf, yOf } from './word.js';
-
-/** Every `type` of a move, those of expansions with an entry of their own aside. */
-export const MOVE_TYPES: readonly MoveType[] = /* @__PURE__ */ [
-  ...new Set(/* @__PURE__ */ VERBS.map(({ type }) => type as MoveType)),
-];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -75,8 +70,8 @@ function coordinate(move: Fields, key: 'x' | 'y'): number {
  * The move of a word that `pack` or the core has made; the inverse of `pack`. For words from elsewhere there is `unpack`
  * (./unpack.ts), which looks at every bit.
  */
-export function moveOf(rules: Rules, packed: number): Move {
-  const { row, fields, x } = codecOf(rules).shape(sortOf(packed)) as Shape;
+export function moveOf(codec: Codec, rules: Rules, packed: number): Move {
+  const { row, fields, x } = codec.shape(sortOf(packed)) as Shape;
   const { type } = row;
   const number = xOf(packed) & 1023;
   const move = row.square

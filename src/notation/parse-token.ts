@@ -3,7 +3,8 @@ import { HighwaymanError } from '../errors.js';
 import { needFunction, needRules } from '../guard.js';
 import { kindNumber } from '../rules/kind-of.js';
 import type { Move, Rules, VerbRow } from '../types.js';
-import { codecOf, isSegment } from './codec.js';
+import { isSegment } from './codec.js';
+import { codecOf } from './known.js';
 import { fieldOf, isCoordinate, listed, MAX_COORDINATE, MIN_COORDINATE } from './fields.js';
 import { moveOf } from './packed.js';
 import { type KindAt, segmentNames, segmentSlot } from './squares.js';
@@ -23,7 +24,7 @@ export function readCoordinate(text: string): number | undefined {
  * @throws ERR_NOTATION; `expected` says what could have stood there.
  */
 export function parseMove(rules: Rules, token: string, kindAt: KindAt): Move {
-  return moveOf(rules, packToken(rules, token, kindAt));
+  return moveOf(codecOf(rules), rules, packToken(rules, token, kindAt));
 }
 
 /** The same as a packed move. @throws ERR_NOTATION */

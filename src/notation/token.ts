@@ -19,7 +19,8 @@
 import { needFunction } from '../guard.js';
 import { FIGURES } from '../types.js';
 import type { Figure, Move, Rules } from '../types.js';
-import { codecOf, type Shape } from './codec.js';
+import type { Codec, Shape } from './codec.js';
+import { codecOf } from './known.js';
 import { refuse } from './fields.js';
 import { sortOf, xOf, yOf } from './word.js';
 import { moveOf, pack } from './packed.js';
@@ -45,17 +46,17 @@ export function figureOfLetter(letter: string): Figure | undefined {
 export function formatMove(rules: Rules, move: Move, kindAt: KindAt): string {
   const packed = pack(rules, move);
   needFunction(kindAt, 'kindAt', 'a function from a square to the tile kind there');
-  return tokenOf(rules, packed, kindAt);
+  return tokenOf(codecOf(rules), rules, packed, kindAt);
 }
 
 /** Token of a packed move of the core. @throws ERR_MOVE when it names a segment that its tile does not have */
-export function tokenOf(rules: Rules, packed: number, kindAt: KindAt): string {
-  const { row, index, open, before, after } = codecOf(rules).shape(sortOf(packed)) as Shape;
+export function tokenOf(codec: Codec, rules: Rules, packed: number, kindAt: KindAt): string {
+  const { row, index, open, before, after } = codec.shape(sortOf(packed)) as Shape;
   const [x, y] = [xOf(packed), yOf(packed)];
   if (!row.square) return before + (open?.name === 'tile' ? rules.kinds[x & 1023]?.id : (open?.texts[x] ?? '')) + after;
   const text = `${x},${y}${before}`;
   if (!open) return text;
-  const tile = kindAt(x, y) ?? refuse('move', moveOf(rules, packed), `a square with a tile, not ${x},${y}`);
+  const tile = kindAt(x, y) ?? refuse('move', moveOf(codec, rules, packed), `a square with a tile, not ${x},${y}`);
   const slot = index & 15;
   const name = segmentName(tile, slot) ?? refuse('move.segment', slot, `0..${tile.segments.length - 1} on tile ${tile.id}`);
   return text + name + after;

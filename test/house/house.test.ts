@@ -34,7 +34,7 @@ it('no import circle', () => {
 const FLOORS: readonly (readonly string[])[] = [
   ['errors', 'guard', 'nearest', 'types', 'map-types', 'move-types', 'generated/', 'expansions/'],
   ['catalogue/', 'wasm/', 'setup/seed'],
-  ['rules/', 'maps/'],
+  ['rules/', 'maps/', 'expansions/registry'],
   ['core/', 'board/', 'geometry/'],
   ['notation/', 'setup/', 'saved/'],
   ['position', 'ferry-preview', 'game-options', 'game-view', 'illegal-move', 'game', 'engine'],

@@ -1,7 +1,7 @@
 /** The table of moves: every move of every verb, for the rules of every preset. */
 import { describe, expect, it } from 'vitest';
 import { VERBS } from '../../src/generated/verbs.js';
-import { codecOf } from '../../src/notation/codec.js';
+import { codecOf } from '../../src/notation/known.js';
 import { pack, moveOf } from '../../src/notation/packed.js';
 import { parseMove } from '../../src/notation/parse-token.js';
 import { formatMove, formatPacked, unpack } from '../../src/notation/index.js';
@@ -40,7 +40,7 @@ describe.each(Object.entries(PRESETS))('rules %s', (_, config) => {
       const word = pack(rules, move);
       expect(words.get(word)).toBeUndefined();
       words.set(word, move);
-      expect(moveOf(rules, word)).toEqual(move);
+      expect(moveOf(codecOf(rules), rules, word)).toEqual(move);
       expect(unpack(rules, word)).toEqual(move);
       const tile = tileFor(rules, move);
       if (tile === null) continue;

@@ -20,7 +20,7 @@ export function outputs(): Map<string, string> {
     stepFile(steps),
     idsFile(FAMILIES, steps, verbs),
     stateFile(FAMILIES),
-    textFile(),
+    textFile(verbs),
     hookFile(),
     dispatchFile(FAMILIES, steps, verbs),
   ]);

@@ -2,8 +2,10 @@
 import { PLANES, SECTIONS } from '../../expansions/planes.js';
 import { TERMS } from '../../expansions/terms.js';
 import { HEADING } from './text.js';
+import type { NumberedVerb } from './verbs.js';
 
-export function textFile(): [path: string, text: string] {
+export function textFile(verbs: readonly NumberedVerb[]): [path: string, text: string] {
+  const rows = verbs.flatMap((verb) => verb.rows.map(({ row }) => row));
   const terms = Object.entries(TERMS).map(([term, [rule, label]]) => `${term} ${rule} ${label}`);
   const groups = [...Object.values(PLANES), ...Object.values(SECTIONS)].map(([name, about]) => `${name} ${about}`);
   return [
@@ -16,6 +18,7 @@ export function textFile(): [path: string, text: string] {
         'Groups of planes (constants.Plane), then sections of the global vector (Section): name, what it holds.',
         groups,
       ),
+      ...data('MOVES', 'The table of moves: JSON of VerbRow[].', [JSON.stringify(rows)]),
       '',
     ].join('\n'),
   ];

@@ -1,0 +1,13 @@
+/** The table of moves as a core tells it, so that a program that plays carries none. */
+import type { CoreInstance } from '../core/instance.js';
+import type { VerbRow } from '../types.js';
+import { Codec } from './codec.js';
+
+const codecs = new WeakMap<CoreInstance, Codec>();
+
+/** The codec of all moves that this core can make. */
+export function codecIn(core: CoreInstance): Codec {
+  let codec = codecs.get(core);
+  if (!codec) codecs.set(core, (codec = new Codec(JSON.parse(core.text(core.calls.moveTexts())) as VerbRow[])));
+  return codec;
+}
