@@ -136,7 +136,6 @@ function searching(engine: Engine): BenchCase[] {
     one('uniform rollouts', { rollout: 'uniform' }),
     one('light rollouts', { rollout: 'light' }),
     one('four trees', { trees: 4 }),
-    one('priors', { prior: 1 }),
   ];
 }
 function observing(engine: Engine, name: string, config: ConfigInput): BenchCase[] {

@@ -6,7 +6,9 @@
  * and of perfect information: hidden is only nature's order of the bag and dice, that is, the state's generator.
  */
 import type { Engine } from '../engine.js';
-import { formatPacked } from '../notation/unpack.js';
+import { checkWord } from '../notation/check-word.js';
+import { codecIn } from '../notation/in-core.js';
+import { tokenOf } from '../notation/token.js';
 import { readTile, tileCount } from '../core/board-reader.js';
 import type { Position } from '../position.js';
 import type { ConfigInput } from '../rules/config-schema.js';
@@ -186,7 +188,8 @@ export class GameState {
   actionToString(action: number): string {
     const { core } = this.position;
     this.position.use();
-    return formatPacked(this.rules, action, (x, y) => {
+    const codec = codecIn(core);
+    return tokenOf(codec, this.rules, checkWord(codec, this.rules, action), (x, y) => {
       for (let i = tileCount(core, this.position.use()) - 1; i >= 0; i--) {
         const tile = readTile(core, this.position.use(), i);
         if (tile.x === x && tile.y === y) return this.rules.kinds[tile.kind];

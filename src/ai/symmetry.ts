@@ -6,7 +6,7 @@
  * when a turn passes over its last rotation (`turnTile`). On maps only turn 0 is a symmetry.
  */
 import { isObject, needFunction, needInt, needKind, needNumbers, needRules, needSquare, refuseArgument } from '../guard.js';
-import { codecOf } from '../notation/known.js';
+import { SLOTS } from '../generated/slots.js';
 import { sortOf, wordOf, xOf, yOf } from '../notation/word.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
@@ -124,22 +124,20 @@ const SLOT_TURNS: Readonly<Record<string, SlotTurn>> = {
  * The packed move of the turned position.
  * @param drawn kind in hand, for placements
  * @param tileAt tiles of the position that is not turned
- * @param rules where an expansion with an entry of its own is in play
  */
 export function turnMove(
   move: number,
   turn: Turn,
   drawn: TileKind | undefined,
   tileAt: (x: number, y: number) => TileLook | undefined,
-  rules: Pick<Rules, 'verbs'> = {},
 ): number {
   needInt(move, 'move', 0, 0xffffffff);
   needTurn(turn);
   if (drawn !== undefined) needKind(drawn, 'drawn');
   needFunction(tileAt, 'tileAt', 'a function from a square to the tile there');
   const index = sortOf(move);
-  const row = codecOf(rules).rows[index >> 4];
-  if (!row?.square) return move; // no place on the board
+  const field = Object.keys(SLOTS).find((name) => SLOTS[name]?.includes(index >> 4));
+  if (field === undefined) return move; // no place on the board
   const [x0, y0] = [xOf(move), yOf(move)];
   const [x, y] = turnSquare(x0, y0, turn);
   const slots = () => {
@@ -148,7 +146,7 @@ export function turnMove(
     return turnTile(tile.kind, tile.rotation, turn).slots;
   };
   const slot = index & 15;
-  return wordOf(index >> 4, x, y, SLOT_TURNS[String(row.slot)]?.(slot, turn, drawn, slots) ?? slot);
+  return wordOf(index >> 4, x, y, SLOT_TURNS[field]?.(slot, turn, drawn, slots) ?? slot);
 }
 /** Window cell y * S + x after a turn. */
 export function turnCell(cell: number, side: number, turn: Turn): number {

@@ -14,8 +14,8 @@ export { greedyPlayer, greedyValues, type GreedyOptions } from './greedy.js';
 export { mctsPlayer, search, MCTS_DEFAULTS, type MctsOptions, type SearchResult } from './mcts.js';
 
 const SYNTAX =
-  'random, greedy, greedy:NODES, mcts, mcts:ITERATIONS or mcts:Nms, then ,rollout= ,horizon= ,exploration= ,scale= ,trees= ,prior=';
-const NUMBERS = ['horizon', 'exploration', 'scale', 'trees', 'prior', 'iterations'] as const;
+  'random, greedy, greedy:NODES, mcts, mcts:ITERATIONS or mcts:Nms, then ,rollout= ,horizon= ,exploration= ,scale= ,trees=';
+const NUMBERS = ['horizon', 'exploration', 'scale', 'trees', 'iterations'] as const;
 
 /**
  * The player of a text.
@@ -55,6 +55,6 @@ export function playerOf(spec: string, seed: number | string = 0, timed = true):
     (options.horizon ?? 0) < -1
   )
     return bad(spec);
-  if ((options.scale ?? 1) <= 0 || (options.exploration ?? 0) < 0 || (options.prior ?? 0) < 0) return bad(spec);
+  if ((options.scale ?? 1) <= 0 || (options.exploration ?? 0) < 0) return bad(spec);
   return player(mctsPlayer(options));
 }

@@ -6,7 +6,7 @@
 import { needInt, needNumber, needOptions, needWordOf } from '../../guard.js';
 import type { Position } from '../../position.js';
 import { seedWords } from '../../setup/seed.js';
-import { playouts, projectedScores, ROLLOUTS, type RolloutPolicy } from '../playouts.js';
+import { playouts, ROLLOUTS, type RolloutPolicy } from '../playouts.js';
 import { derive } from '../random.js';
 import { margin, needDecision, type Player } from './player.js';
 
@@ -27,35 +27,24 @@ export interface MctsOptions {
   readonly scale?: number;
   /** Independent trees that share the budget and vote with their visits (ensemble UCT). */
   readonly trees?: number;
-  /** Weight of the score one move ahead when choosing among moves seldom tried; 0 searches without knowledge. */
-  readonly prior?: number;
 }
 /** What `mctsPlayer` takes for options left out. */
-export const MCTS_DEFAULTS = {
-  iterations: 1000,
-  rollout: 'light',
-  horizon: -1,
-  exploration: 0.5,
-  scale: 20,
-  trees: 1,
-  prior: 0,
-} as const;
+export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'light', horizon: -1, exploration: 0.5, scale: 20, trees: 1 } as const;
 
 interface Node {
   /** Player to move, -1 at chance. */
   readonly mover: number;
   visits: number;
-  /** Decisions: moves in order, their children, visits, value sums to the mover, priors. Chance: children by outcome. */
+  /** Decisions: moves in order, their children, visits, value sums to the mover. Chance: children by outcome. */
   moves: Uint32Array | null;
   children: (Node | undefined)[];
   count: Int32Array;
   sum: Float64Array;
-  bias: Float64Array | null;
   outcomes: Map<number, Node> | null;
 }
 function newNode(position: Position): Node {
   const mover = position.isOver || position.isChance ? -1 : position.actor;
-  return { mover, visits: 0, moves: null, children: [], count: EMPTY_INTS, sum: EMPTY_FLOATS, bias: null, outcomes: null };
+  return { mover, visits: 0, moves: null, children: [], count: EMPTY_INTS, sum: EMPTY_FLOATS, outcomes: null };
 }
 const EMPTY_INTS = new Int32Array(0);
 const EMPTY_FLOATS = new Float64Array(0);
@@ -74,7 +63,7 @@ function settingsOf(options: MctsOptions): Settings {
   needInt(settings.horizon, 'horizon', -1, 0x7fffffff, 'ERR_CONFIG');
   needWordOf(settings.rollout, 'rollout', ROLLOUTS, 'ERR_CONFIG');
   if (settings.milliseconds !== undefined) needNumber(settings.milliseconds, 'milliseconds', 0, true);
-  for (const key of ['exploration', 'prior'] as const) needNumber(settings[key], key, 0);
+  needNumber(settings.exploration, 'exploration', 0);
   needNumber(settings.scale, 'scale', 0, true);
   return settings;
 }
@@ -190,32 +179,21 @@ class Tree {
     node.moves = moves;
     node.count = new Int32Array(moves.length);
     node.sum = new Float64Array(moves.length);
-    if (this.settings.prior > 0 && moves.length > 1) node.bias = this.biases(node.mover, moves);
   }
-  /** How good each move looks at once: the lead one move ahead, squashed. */
-  private biases(mover: number, moves: Uint32Array): Float64Array {
-    return Float64Array.from(moves, (move) => {
-      this.work.make(move);
-      const value = this.squash(margin(projectedScores(this.work), mover));
-      this.work.unmake();
-      return value;
-    });
-  }
-  /** UCB1; a move never tried comes first, in an order that depends on the seed; with priors the promising ones come first. */
+  /** UCB1; a move never tried comes first, in an order that depends on the seed. */
   private select(node: Node): number {
-    const { count, sum, bias, visits } = node;
+    const { count, sum, visits } = node;
     const n = count.length;
-    const { exploration, prior } = this.settings;
+    const { exploration } = this.settings;
     const log = Math.log(visits + 1);
-    if (bias === null && visits < n) return this.untried(node, n - visits);
+    if (visits < n) return this.untried(node, n - visits);
     let best = 0;
     let top = -Infinity;
     for (let i = 0; i < n; i++) {
       const c = count[i] as number;
-      const b = bias === null ? 0 : (prior * (bias[i] as number)) / (c + 1);
-      const value = c === 0 ? 1 + exploration * Math.sqrt(log) : (sum[i] as number) / c + exploration * Math.sqrt(log / c);
-      if (value + b > top) {
-        top = value + b;
+      const value = (sum[i] as number) / c + exploration * Math.sqrt(log / c);
+      if (value > top) {
+        top = value;
         best = i;
       }
     }

@@ -21,6 +21,7 @@ export function verbFiles(families: readonly Family[], verbs: readonly NumberedV
     );
   }
   files.set('src/generated/expansions/all.ts', allFile(families));
+  files.set('src/generated/slots.ts', slotFile(rows.map(({ row }) => row)));
   return files;
 }
 
@@ -36,6 +37,21 @@ ${rows.map(line).join('')}];
 /** First verb of each sort of move. */
 export const VERB = {
 ${numbers.join('')}} as const;
+`;
+}
+
+/** Verbs with a square by what their slot says, for what turns the board and has no core to ask. */
+function slotFile(rows: readonly VerbRow[]): string {
+  const verbs: Record<string, number[]> = {};
+  for (const { verb, square, slot = 'none', each = [] } of rows)
+    if (square)
+      (verbs[String(slot)] ??= []).push(
+        ...Array.from({ length: each.reduce((product, [, values]) => product * values.length, 1) }, (_, i) => verb + i),
+      );
+  return `/** ${HEADING} */
+
+/** Verbs of moves with a square, by the field in their slot. */
+export const SLOTS: Readonly<Record<string, readonly number[]>> = ${literal(verbs)};
 `;
 }
 
