@@ -4,7 +4,11 @@ import type { MoveType, Rules, VerbRow } from '../types.js';
 import { Codec } from './codec.js';
 
 /** Every `type` of a move, those of expansions with an entry of their own aside. */
-export const MOVE_TYPES: readonly MoveType[] = [...new Set(VERBS.map(({ type }) => type as MoveType))];
+export const MOVE_TYPES: readonly MoveType[] = /* @__PURE__ */ typesOf(VERBS);
+
+function typesOf(rows: readonly VerbRow[]): MoveType[] {
+  return [...new Set(rows.map(({ type }) => type as MoveType))];
+}
 
 let main: Codec | undefined;
 const others = new WeakMap<readonly VerbRow[], Codec>();
