@@ -24,6 +24,15 @@ export type Goods = 'wine' | 'grain' | 'cloth';
 export const SEGMENT_KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'cathedral'] as const;
 /** One of `SEGMENT_KINDS`. */
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
+/** Letter of each segment kind in tokens and in `wagon` groups. */
+export const SEGMENT_LETTERS: Readonly<Record<SegmentKind, string>> = {
+  road: 'r',
+  city: 'c',
+  field: 'f',
+  monastery: 'm',
+  garden: 'g',
+  cathedral: 'k',
+};
 
 // ── Tiles ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -43,11 +43,11 @@ export function printedSet(id: string): PrintedSet | undefined {
   return printedSets().find((set) => set.id === id);
 }
 
-/** The tile with this id and its set, or undefined. Only sets whose tiles have ids that begin so are read. */
-export function printedTile(id: string): { readonly set: PrintedSet; readonly entry: CatalogueTile } | undefined {
-  for (const set of printedSets()) {
-    const entry = id.startsWith(`${set.prefix}-`) ? set.tiles.find(({ tile }) => tile.id === id) : undefined;
-    if (entry) return { set, entry };
-  }
-  return undefined;
+/** The tiles of a set that have one of these ids. Only a set whose tiles have ids that begin so is read. */
+export function tilesNamed(set: PrintedSet, ids: readonly string[]): readonly CatalogueTile[] {
+  return ids.some((id) => id.startsWith(`${set.prefix}-`)) ? set.tiles.filter(({ tile }) => ids.includes(tile.id)) : [];
+}
+/** The same of all sets. */
+export function printedTiles(ids: readonly string[]): readonly CatalogueTile[] {
+  return printedSets().flatMap((set) => tilesNamed(set, ids));
 }

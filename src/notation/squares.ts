@@ -1,5 +1,5 @@
 import { needInt, needKind, needText } from '../guard.js';
-import type { SegmentKind, TileKind } from '../types.js';
+import { SEGMENT_LETTERS, type TileKind } from '../types.js';
 
 /**
  * What notation must know of a board: the kind of the tile on a square, undefined when the square is empty.
@@ -7,15 +7,7 @@ import type { SegmentKind, TileKind } from '../types.js';
  */
 export type KindAt = (x: number, y: number) => TileKind | undefined;
 
-/** Letter of each segment kind in tokens. */
-export const SEGMENT_LETTERS: Readonly<Record<SegmentKind, string>> = {
-  road: 'r',
-  city: 'c',
-  field: 'f',
-  monastery: 'm',
-  garden: 'g',
-  cathedral: 'k',
-};
+export { SEGMENT_LETTERS };
 
 /** Name of a segment by its slot, e.g. `r0`; undefined when the tile has no such slot. */
 export function segmentName(tile: TileKind, slot: number): string | undefined {

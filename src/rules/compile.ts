@@ -4,7 +4,15 @@ import { bookText } from './book.js';
 import { mainSets } from '../catalogue/printed.js';
 import { deepFreeze } from '../catalogue/freeze.js';
 import { hook } from '../expansions/hook.js';
-import type { Modules, Rules, RulesConfig, Segment, TileDefinition, TileKind } from '../types.js';
+import {
+  SEGMENT_LETTERS,
+  type Modules,
+  type Rules,
+  type RulesConfig,
+  type Segment,
+  type TileDefinition,
+  type TileKind,
+} from '../types.js';
 import { type Resolved, resolveChecked, type ResolvedConfig } from './config.js';
 import type { ConfigInput } from './config-schema.js';
 import { distinctRotations } from './distinct.js';
@@ -69,17 +77,18 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
   const drawn = (config.tilesOnly as readonly string[]).includes(set);
   const on: On = (module) => config.modules[module] && !drawn;
   const { id, features = {} } = tile;
+  const marked = (feature: string, module: keyof Modules) => features[feature] === true && on(module);
   return {
     id,
     set,
     ...shapeOf(tile, on, hasGardens(config)),
     copies: Math.max(0, copies - (id === config.startTile ? 1 : 0)),
     stage: stageOf(tile),
-    lake: features.lake === true && on('ferries'),
-    magic: features.mageWitch === true && on('mageWitch'),
-    portal: features.portal === true && on('portal'),
+    lake: marked('lake', 'ferries'),
+    magic: marked('mageWitch', 'mageWitch'),
+    portal: marked('portal', 'portal'),
     abbey: features.abbey === true,
-    germanCathedral: features.germanCathedral === true && on('germanCathedrals'),
+    germanCathedral: marked('germanCathedral', 'germanCathedrals'),
     ...hook?.marks({ set, tile }, config),
     verified: tile.verified ?? true,
     source: tile,
@@ -160,20 +169,11 @@ function compileSegments(tile: TileDefinition, on: On, gardens: boolean): Segmen
   return segments;
 }
 
-const REFERENCE: Readonly<Record<string, Segment['kind']>> = {
-  r: 'road',
-  c: 'city',
-  m: 'monastery',
-  g: 'garden',
-  k: 'cathedral',
-};
-
-/** Slots of `wagon` references; segments that are absent in this configuration drop out. */
+/** Slots of `wagon` references, `r0` or `m`; segments that are absent in this configuration drop out. */
 function slotsOf(group: readonly string[], segments: readonly Segment[]): number[] {
+  const names = segments.map(({ kind, index }) => SEGMENT_LETTERS[kind] + index);
   return group
-    .map((ref) =>
-      segments.findIndex((segment) => segment.kind === REFERENCE[ref.charAt(0)] && segment.index === Number(ref.slice(1) || 0)),
-    )
+    .map((ref) => names.indexOf(ref.padEnd(2, '0')))
     .filter((slot) => slot >= 0)
     .sort((a, b) => a - b);
 }

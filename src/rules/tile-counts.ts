@@ -1,5 +1,5 @@
 /** How many copies of each tile are in the game: from the sets, `only`, `copies` and the user's own tiles. */
-import { printedSets, printedTile } from '../catalogue/printed.js';
+import { printedSets, printedTiles, tilesNamed } from '../catalogue/printed.js';
 import type { CatalogueTile, PrintedSet } from '../catalogue/shape.js';
 import { meant, oneOfNames } from '../nearest.js';
 import type { Edition, RulesConfig, TileDefinition } from '../types.js';
@@ -42,13 +42,8 @@ export function readTileChoice(
   if (cathedrals > 0 && !standIns.some(([id]) => named.has(id)))
     for (const [id, each] of standIns) if (!chosen.has(id)) chosen.set(id, each * cathedrals);
   for (const [id, count] of named) chosen.set(id, count);
-  const ids = [...chosen.keys()];
   return {
-    copies: Object.fromEntries(
-      printedSets()
-        .flatMap((set) => (ids.some((id) => isOf(set, id)) ? set.tiles : []))
-        .flatMap(({ tile: { id } }) => (chosen.has(id) ? [[id, chosen.get(id) as number] as const] : [])),
-    ),
+    copies: Object.fromEntries(printedTiles([...chosen.keys()]).map(({ tile: { id } }) => [id, chosen.get(id) as number])),
     tiles: readTiles(tiles, river),
   };
 }
@@ -67,17 +62,14 @@ function readOnly(input: unknown, sets: ReadonlyMap<string, number>, chosen: Map
   }
 }
 
-function tileIds(): string[] {
-  return printedSets().flatMap((set) => set.tiles.map(({ tile }) => tile.id));
-}
-
+const allIds = () => printedSets().flatMap(({ tiles }) => tiles.map(({ tile }) => tile.id));
 const NO_ABBEY = 'no abbey; players hold them, see abbeysPerPlayer';
 
 function readCopies(input: unknown, river: boolean): Map<string, number> {
   const named = new Map<string, number>();
   for (const [id, copies] of Object.entries(needRecord(input, 'copies', 'an object of copies by tile id'))) {
     const field = `copies.${id}`;
-    const { tile } = printedTile(id)?.entry ?? refuse(field, id, `a catalogue tile${meant(id, tileIds())}`);
+    const { tile } = printedTiles([id])[0] ?? refuse(field, id, `a catalogue tile${meant(id, allIds())}`);
     named.set(id, checkInt(copies, field, 0, MAX_TILES));
     if (tile.features?.abbey) refuse(field, copies, NO_ABBEY);
     if (!river && copies !== 0 && tile.edges.includes('W')) refuse(field, copies, '0, or river: true');
@@ -94,7 +86,7 @@ function readTiles(input: unknown, river: boolean): RulesConfig['tiles'] {
     const { tile, copies = 1 } = readShape({ tile: null, copies: [0, MAX_TILES] }, item, field) as Partial<TileCount>;
     if (!isTrustedTile(tile)) return refuse(`${field}.tile`, tile, 'a tile of readTile (highwayman/config)');
     const { id, edges, features, rivers } = tile;
-    if (printedTile(id) || seen.has(id)) refuse(`${field}.tile.id`, id, 'an id that no other tile has');
+    if (seen.has(id) || printedTiles([id]).length > 0) refuse(`${field}.tile.id`, id, 'an id that no other tile has');
     if (features?.abbey) refuse(`${field}.tile.features.abbey`, true, NO_ABBEY);
     if (!river && edges.includes('W')) refuse(`${field}.tile.edges`, edges, 'no river side (W) unless river is true');
     if (isRiverEnd(tile)) refuse(`${field}.tile.rivers`, rivers, 'rivers with two or more ends');
@@ -115,11 +107,6 @@ export interface TileCount {
   readonly copies: number;
 }
 
-/** Whether a tile of this id can only be one of this set; told without reading the set's tiles. */
-function isOf(set: PrintedSet, id: string): boolean {
-  return id.startsWith(`${set.prefix}-`);
-}
-
 /**
  * The tiles with their copies, catalogue order first, own tiles after: all tiles of the sets in play, of others those chosen one
  * by one and those `also` names; copies may be 0.
@@ -133,14 +120,11 @@ export function tileCounts(
   const named = [...Object.keys(choice.copies), ...also];
   const listed = printedSets().flatMap((set) => {
     const boxes = sets.get(set.id) ?? 0;
-    if (boxes === 0 && !named.some((id) => isOf(set, id))) return [];
-    return set.tiles
-      .filter(({ tile }) => boxes > 0 || named.includes(tile.id))
-      .map((entry) => ({
-        set: set.id,
-        tile: entry.tile,
-        copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * boxes,
-      }));
+    return (boxes > 0 ? set.tiles : tilesNamed(set, named)).map((entry) => ({
+      set: set.id,
+      tile: entry.tile,
+      copies: choice.copies[entry.tile.id] ?? printedCopies(set, entry, edition) * boxes,
+    }));
   });
   return [...listed, ...choice.tiles.map(({ tile, copies }) => ({ set: 'custom', tile, copies }))];
 }
