@@ -9,7 +9,7 @@ import { ABBEY_SETS, abbeysPerPlayer, activeModules, piecesPerPlayer } from './m
 import { scoringTable } from './scoring.js';
 import { readShape } from './shape.js';
 import { readSets, readTilesOnly } from './sets.js';
-import { readTileChoice, tileCounts, type TileCount } from './tile-counts.js';
+import { NO_ABBEY, NO_RIVER, readTileChoice, tileCounts, type TileCount } from './tile-counts.js';
 import { partsOf } from './trusted.js';
 
 /** A resolved configuration; also carries the copies of single tiles, so that it is complete as JSON. */
@@ -36,12 +36,13 @@ export interface Resolved {
  */
 export function resolveChecked(input: unknown = {}): Resolved {
   const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
-  const edition = given.edition ?? 'C3';
+  const { edition = 'C3', abbots = false, fields = true, map = null } = given;
   const players = playerCount(given);
-  const { sets, river } = withRiver(new Map(readSets(given.sets)), given.river);
+  const sets = new Map(readSets(given.sets));
+  const river = withRiver(sets, given.river);
   const tilesOnly = readTilesOnly(sets, given.expansionRules === 'tilesOnly', given.tilesOnly);
   const full = [...sets.keys()].filter((id) => !(tilesOnly as readonly string[]).includes(id));
-  const map = readMap(given.map);
+  if (map !== null && !partsOf(map)) refuse('map', map, 'a map of mapConfig (highwayman/maps), or none');
   if (map && river) refuse('river', river, 'false on a map (INT-8)');
   const choice = readTileChoice(given, sets, river);
   const startTile = given.startTile ?? (river ? SPRING : START);
@@ -49,8 +50,6 @@ export function resolveChecked(input: unknown = {}): Resolved {
   const tiles = tileCounts(edition, sets, choice, abbey ? [startTile, ABBEY] : [startTile]);
   const start = startOf(given.startTile, startTile, river, tiles);
   const modules = activeModules(sets, full, tiles, given.modules);
-  const abbots = given.abbots ?? false;
-  const fields = given.fields ?? true;
   const meeples = meepleCount(given, modules.leipzig);
   const options = { full, modules, abbots, fields, meeples };
   const abbeys = abbeysPerPlayer(options, given.abbeysPerPlayer);
@@ -59,7 +58,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
   const config = deepFreeze({
     edition,
     players,
-    ...(given.solo ? { solo: true } : {}),
+    ...(given.solo && { solo: true }),
     sets: Object.fromEntries(sets),
     tilesOnly,
     copies: choice.copies,
@@ -99,21 +98,13 @@ function plainOptions(given: ConfigInput, edition: Edition) {
   return usual as { [K in keyof typeof PLAIN_OPTIONS | 'ferryCount' | 'pigFirstEdition']: RulesConfig[K] };
 }
 
-function readMap(given: unknown): MapConfig | null {
-  if (given === undefined || given === null) return null;
-  return partsOf(given) ? (given as MapConfig) : refuse('map', given, 'a map of mapConfig (highwayman/maps), or none');
-}
-
 /** `river: true` brings the river set and the set brings the river; one box only, or there would be two springs. */
-function withRiver(
-  sets: Map<string, number>,
-  wanted: boolean | undefined,
-): { sets: ReadonlyMap<string, number>; river: boolean } {
+function withRiver(sets: Map<string, number>, wanted: boolean | undefined): boolean {
   const boxes = sets.get('river') ?? 0;
   if (boxes > 1) refuse('sets.river', boxes, '0 or 1');
   if (boxes > 0 && wanted === false) refuse('river', wanted, 'true, or no river among the sets');
   if (wanted) sets.set('river', 1);
-  return { sets, river: boxes > 0 || wanted === true };
+  return sets.has('river');
 }
 
 /** Tiles with river sides can only start a river, and the river has to start with its spring. */
@@ -125,9 +116,9 @@ function startOf(given: unknown, start: string, river: boolean, tiles: readonly 
     const ids = all.map(({ id }) => id);
     return refused(`a catalogue tile or an own one${meant(given, ids)}`);
   }
-  if (tile.features?.abbey) refused('a tile that is not an abbey');
+  if (tile.features?.abbey) refused(NO_ABBEY);
   if (river && start !== SPRING) refused(`${SPRING} while river is true`);
-  if (!river && tile.edges.includes('W')) refused('a tile without river sides while river is false');
+  if (!river && tile.edges.includes('W')) refused(NO_RIVER);
   return tile;
 }
 
@@ -145,7 +136,7 @@ function checkSize(tiles: readonly TileCount[], start: TileDefinition, abbeys: n
   const size = tiles.reduce((sum, { tile, copies }) => sum + Math.max(copies, tile === start ? 1 : 0), 0);
   const total = size + abbeys + (parts?.printed.length ?? 0);
   if (total > MAX_TILES) refuse('sets', total, `at most ${MAX_TILES} tiles, abbeys and printed squares included`);
-  if (size === 1) refuse('sets', 0, 'at least one tile to draw besides the start tile');
+  if (size === 1) refuse('sets', 0, 'at least one tile besides the start tile');
   if (map && !parts?.startFits(start))
     refuse('map.startRotation', map.startRotation, `a turn in which ${start.id} fits the start square (MAP-5)`);
 }

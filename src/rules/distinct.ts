@@ -6,10 +6,10 @@ export type Turnable = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSi
 
 /** 1, 2 or 4: the smallest number of clockwise quarter turns after which everything on the tile is the same again. */
 export function distinctRotations(kind: Turnable): 1 | 2 | 4 {
-  const { edges } = kind;
-  if (edges.charAt(0) !== edges.charAt(2) || edges.charAt(1) !== edges.charAt(3)) return 4; // most tiles; the rest takes a closer look
+  const [north, east, south, west] = kind.edges;
+  if (north !== south || east !== west) return 4; // most tiles; the rest takes a closer look
   const stored = signature(kind, 0);
-  if (edges.charAt(0) === edges.charAt(1) && signature(kind, 1) === stored) return 1;
+  if (north === east && signature(kind, 1) === stored) return 1;
   return signature(kind, 2) === stored ? 2 : 4;
 }
 

@@ -4,26 +4,22 @@ import { canonicalJson } from './fingerprint.js';
 
 /** The kinds in their order, each garden's tile counted with the tile without it. A garden's tile that has none beside it stays. */
 export function withoutGardens(kinds: readonly TileKind[]): TileKind[] {
-  const pairs = kinds.flatMap((kind) => {
-    const plain =
-      kind.source.garden && kinds.find(({ source, set }) => !source.garden && set === kind.set && samePrint(source, kind.source));
-    return plain ? [{ kind, plain }] : [];
-  });
-  return kinds
-    .filter((kind) => !pairs.some((pair) => pair.kind === kind))
-    .map((plain) => {
-      const others = pairs.filter((pair) => pair.plain === plain).map(({ kind }) => kind);
-      return others.length > 0 ? mergedKind(plain, others) : plain;
-    });
-}
-
-function mergedKind(plain: TileKind, others: readonly TileKind[]): TileKind {
-  return {
-    ...plain,
-    also: others.map(({ id }) => id),
-    copies: others.reduce((sum, { copies }) => sum + copies, plain.copies),
-    verified: plain.verified && others.every(({ verified }) => verified),
-  };
+  const merged = [...kinds];
+  for (const kind of kinds) {
+    const { id, set, source, copies, verified } = kind;
+    if (!source.garden) continue;
+    const at = merged.findIndex((other) => !other.source.garden && other.set === set && samePrint(other.source, source));
+    const plain = merged[at];
+    if (!plain) continue;
+    merged[at] = {
+      ...plain,
+      also: [...(plain.also ?? []), id],
+      copies: plain.copies + copies,
+      verified: plain.verified && verified,
+    };
+    merged.splice(merged.indexOf(kind), 1);
+  }
+  return merged;
 }
 
 /** Whether everything printed on two tiles is the same, a garden apart. */

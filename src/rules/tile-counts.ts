@@ -63,7 +63,8 @@ function readOnly(input: unknown, sets: ReadonlyMap<string, number>, chosen: Map
 }
 
 const allIds = () => printedSets().flatMap(({ tiles }) => tiles.map(({ tile }) => tile.id));
-const NO_ABBEY = 'no abbey; players hold them, see abbeysPerPlayer';
+export const NO_ABBEY = 'no abbey; players hold them, see abbeysPerPlayer';
+export const NO_RIVER = 'a tile without river sides (W) unless river is true';
 
 function readCopies(input: unknown, river: boolean): Map<string, number> {
   const named = new Map<string, number>();
@@ -72,7 +73,7 @@ function readCopies(input: unknown, river: boolean): Map<string, number> {
     const { tile } = printedTiles([id])[0] ?? refuse(field, id, `a catalogue tile${meant(id, allIds())}`);
     named.set(id, checkInt(copies, field, 0, MAX_TILES));
     if (tile.features?.abbey) refuse(field, copies, NO_ABBEY);
-    if (!river && copies !== 0 && tile.edges.includes('W')) refuse(field, copies, '0, or river: true');
+    if (!river && copies !== 0 && tile.edges.includes('W')) refuse(field, copies, '0 unless river is true');
     if (river && copies !== 2 && isRiverEnd(tile)) refuse(field, copies, '2 (spring and lake)');
   }
   return named;
@@ -88,7 +89,7 @@ function readTiles(input: unknown, river: boolean): RulesConfig['tiles'] {
     const { id, edges, features, rivers } = tile;
     if (seen.has(id) || printedTiles([id]).length > 0) refuse(`${field}.tile.id`, id, 'an id that no other tile has');
     if (features?.abbey) refuse(`${field}.tile.features.abbey`, true, NO_ABBEY);
-    if (!river && edges.includes('W')) refuse(`${field}.tile.edges`, edges, 'no river side (W) unless river is true');
+    if (!river && edges.includes('W')) refuse(`${field}.tile.edges`, edges, NO_RIVER);
     if (isRiverEnd(tile)) refuse(`${field}.tile.rivers`, rivers, 'rivers with two or more ends');
     seen.add(id);
     return { tile, copies };
