@@ -21,10 +21,6 @@ export function armSides(rules: Pick<Rules, 'config'>, kind: TileKind): readonly
 export function nodesOf(rules: Pick<Rules, 'config'>, kind: TileKind): number {
   return kind.segments.length + armSides(rules, kind).length;
 }
-function isHub(rules: Pick<Rules, 'config'>, kind: TileKind): boolean {
-  return kind.lake || armSides(rules, kind).length > 0;
-}
-
 /** What a game of these rules needs at most: every tile laid, every piece on the board. */
 export function capacityOf(rules: Sized): Capacity {
   const { players, abbeysPerPlayer, pieces } = rules.config;
@@ -34,12 +30,13 @@ export function capacityOf(rules: Sized): Capacity {
   rules.kinds.forEach((kind, number) => {
     const copies =
       kind.copies +
-      (number === rules.start ? 1 : 0) +
-      (kind.printed ? 1 : 0) +
+      Number(number === rules.start) +
+      Number(kind.printed ?? 0) +
       (number === rules.abbey ? players * abbeysPerPlayer : 0);
+    const room = nodesOf(rules, kind);
     tiles += copies;
-    nodes += copies * nodesOf(rules, kind);
-    if (isHub(rules, kind)) hubs += copies;
+    nodes += copies * room;
+    if (kind.lake || room > kind.segments.length) hubs += copies;
   });
   const figures = players * FIGURES.reduce((sum, figure) => sum + pieces[figure], 0);
   return {

@@ -176,10 +176,8 @@ function writeSegments(view: DataView, at: number, rules: Unwritten, kind: TileK
   });
   arms.forEach((_, arm) => write(kind.segments.length + arm, SegmentNumber.Road, 1, NodeFlag.Arm));
 }
-function touching(kind: TileKind, slot: number): number {
-  return kind.wagonGroups
-    .filter((group) => group.includes(slot))
-    .reduce((mask, group) => group.reduce((m, other) => (other === slot ? m : m | (1 << other)), mask), 0);
+function touching({ wagonGroups }: TileKind, slot: number): number {
+  return mask(wagonGroups.filter((group) => group.includes(slot)).flat()) & ~(1 << slot);
 }
 
 /** All numbers of the scoring table, which stand in the order of `Points`. */
