@@ -10,7 +10,7 @@ export type RowCol = readonly [row: number, col: number];
 /** Whether the map is the printed one. */
 export type MapStatus = 'official-transcription' | 'reconstruction' | 'test';
 
-/** FMT-3: the tile printed on a square of a large city. */
+/** FMT-3: the printed tile of a large city. */
 export interface PrintedTile {
   /** Four letters N E S W out of C, R, F. */
   readonly edges: string;

@@ -41,7 +41,7 @@ function squareFault(map: GameMap, used: readonly RowCol[], at: RowCol): [rule: 
   }
   if (SIDE_LETTERS.some((_, side) => used.some((start) => same(start, beyond(at, side)))))
     return ['CHIP-6', 'no square beside a used start square'];
-  return cell?.noChip ? ['CHIP-7', 'no square beside an open edge of a large city'] : null;
+  return cell?.noChip ? ['CHIP-7', 'no square beside an open city edge'] : null;
 }
 
 /** The first thing wrong with a layout, null when it is a legal one. @param used the start squares that hold tiles */

@@ -5,50 +5,52 @@
  */
 import type { MapFile } from '../map-types.js';
 
-export const IBERIA: MapFile = {
-  format: 'carcassonne-map@1',
-  id: 'iberia-reconstruction',
-  title: 'Iberian Peninsula (reconstruction)',
-  status: 'reconstruction',
-  notice:
-    'NOT a copy of the printed Hans im Glück map. The printed layout was not obtainable in text. Only the items listed under facts are taken from published rules; every other square, edge, coat of arms, border feature and ferry route is derived from real geography and is a stand-in.',
-  rows: 12,
-  cols: 17,
-  legend: {
-    '.': 'void (sea or foreign land, never a square)',
-    '#': 'land',
-    S: 'start (town)',
-    t: 'town',
-    L: 'largeCity (printed, never covered)',
-    i: 'island',
-  },
-  grid: [
-    '.###t##t.........',
-    '####S####S#.#....',
-    '.##############..',
-    '.####t####t##L...',
-    '.L##t#######.....',
-    '.t####LL#t##....i',
-    '##########L...ii.',
-    'L#t######t#.i....',
-    '.S#######S#......',
-    '.###L#####.......',
-    '.#.###t##........',
-    '....#............',
-  ],
-  bands: [
-    { color: 'orange', fromRow: 1, toRow: 4, status: 'fact' },
-    { color: 'blue', fromRow: 5, toRow: 8, status: 'fact' },
-    { color: 'purple', fromRow: 9, toRow: 12, status: 'fact' },
-  ],
-  startsToUse: { basic: [2, 3], mapChips: 3 },
-  starts: [
+type Squares = NonNullable<MapFile['squares']>;
+type Named = { readonly name: string; readonly square: readonly [row: number, col: number] };
+
+const STATUS = 'reconstruction';
+
+/** Squares that have a name and nothing printed. */
+const named = (kind: 'start' | 'town', squares: readonly Named[]): Squares =>
+  squares.map(({ name, square: [row, col] }) => ({ row, col, kind, name }));
+
+/** A square of a large city: its coat of arms, a road out of it over each side R, fields at half-edges. */
+function city(row: number, col: number, name: string, edges: string, ...fields: readonly (readonly number[])[]): Squares[number] {
+  const sides = (letter: string) => (['N', 'E', 'S', 'W'] as const).filter((_, side) => edges.charAt(side) === letter);
+  return {
+    row,
+    col,
+    kind: 'largeCity',
+    name,
+    cityId: name.toLowerCase(),
+    printed: {
+      edges,
+      segments: [
+        { type: 'city', sides: sides('C'), coatsOfArms: 1 },
+        ...sides('R').map((side) => ({ type: 'road' as const, sides: [side], endsAtCity: true })),
+        ...fields.map((halfEdges) => ({ type: 'field' as const, halfEdges: [...halfEdges], touchesCity: true })),
+      ],
+    },
+  };
+}
+const island = (row: number, col: number, name: string, islandId: string, coatsOfArms: number): Squares[number] => ({
+  row,
+  col,
+  kind: 'island',
+  name,
+  islandId,
+  coatsOfArms,
+  band: null,
+});
+
+function make(): MapFile {
+  const starts: Named[] = [
     { name: 'León', square: [2, 5] },
     { name: 'Pamplona', square: [2, 10] },
     { name: 'Évora', square: [9, 2] },
     { name: 'Murcia', square: [9, 10] },
-  ],
-  towns: [
+  ];
+  const towns: Named[] = [
     { name: 'Oviedo', square: [1, 5] },
     { name: 'Bilbao', square: [1, 8] },
     { name: 'Valladolid', square: [4, 6] },
@@ -59,211 +61,97 @@ export const IBERIA: MapFile = {
     { name: 'Albacete', square: [8, 10] },
     { name: 'Badajoz', square: [8, 3] },
     { name: 'Granada', square: [11, 7] },
-  ],
-  largeCities: [
-    { id: 'barcelona', name: 'Barcelona', squares: [[4, 14]], coatsOfArms: 1, status: 'fact' },
-    {
-      id: 'madrid',
-      name: 'Madrid',
-      squares: [
-        [6, 7],
-        [6, 8],
-      ],
-      coatsOfArms: 2,
-      status: 'reconstruction',
-    },
-    { id: 'lisboa', name: 'Lisboa', squares: [[8, 1]], coatsOfArms: 1, status: 'reconstruction' },
-    { id: 'porto', name: 'Porto', squares: [[5, 2]], coatsOfArms: 1, status: 'reconstruction' },
-    { id: 'sevilla', name: 'Sevilla', squares: [[10, 5]], coatsOfArms: 1, status: 'reconstruction' },
-    { id: 'valencia', name: 'Valencia', squares: [[7, 11]], coatsOfArms: 1, status: 'reconstruction' },
-  ],
-  squares: [
-    {
-      row: 2,
-      col: 5,
-      kind: 'start',
-      name: 'León',
-      note: 'small town, red edging; an ordinary town square when not used as a start',
-    },
-    {
-      row: 2,
-      col: 10,
-      kind: 'start',
-      name: 'Pamplona',
-      note: 'small town, red edging; an ordinary town square when not used as a start',
-    },
-    {
-      row: 9,
-      col: 2,
-      kind: 'start',
-      name: 'Évora',
-      note: 'small town, red edging; an ordinary town square when not used as a start',
-    },
-    {
-      row: 9,
-      col: 10,
-      kind: 'start',
-      name: 'Murcia',
-      note: 'small town, red edging; an ordinary town square when not used as a start',
-    },
-    { row: 1, col: 5, kind: 'town', name: 'Oviedo' },
-    { row: 1, col: 8, kind: 'town', name: 'Bilbao' },
-    { row: 4, col: 6, kind: 'town', name: 'Valladolid' },
-    { row: 4, col: 11, kind: 'town', name: 'Zaragoza' },
-    { row: 5, col: 5, kind: 'town', name: 'Salamanca' },
-    { row: 6, col: 2, kind: 'town', name: 'Coimbra' },
-    { row: 6, col: 10, kind: 'town', name: 'Teruel' },
-    { row: 8, col: 10, kind: 'town', name: 'Albacete' },
-    { row: 8, col: 3, kind: 'town', name: 'Badajoz' },
-    { row: 11, col: 7, kind: 'town', name: 'Granada' },
-    {
-      row: 4,
-      col: 14,
-      kind: 'largeCity',
-      name: 'Barcelona',
-      cityId: 'barcelona',
-      printed: {
-        edges: 'CFFC',
-        segments: [
-          { type: 'city', sides: ['N', 'W'], coatsOfArms: 1 },
-          { type: 'field', halfEdges: [2, 3, 4, 5], touchesCity: true },
+  ];
+  return {
+    format: 'carcassonne-map@1',
+    id: 'iberia-reconstruction',
+    title: 'Iberian Peninsula (reconstruction)',
+    status: 'reconstruction',
+    notice:
+      'NOT a copy of the printed Hans im Glück map. The printed layout was not obtainable in text. Only the items listed under facts are taken from published rules; every other square, edge, coat of arms, border feature and ferry route is derived from real geography and is a stand-in.',
+    rows: 12,
+    cols: 17,
+    legend: { '.': 'void', '#': 'land', S: 'start', t: 'town', L: 'largeCity', i: 'island' },
+    grid: [
+      '.###t##t.........',
+      '####S####S#.#....',
+      '.##############..',
+      '.####t####t##L...',
+      '.L##t#######.....',
+      '.t####LL#t##....i',
+      '##########L...ii.',
+      'L#t######t#.i....',
+      '.S#######S#......',
+      '.###L#####.......',
+      '.#.###t##........',
+      '....#............',
+    ],
+    bands: [
+      { color: 'orange', fromRow: 1, toRow: 4, status: 'fact' },
+      { color: 'blue', fromRow: 5, toRow: 8, status: 'fact' },
+      { color: 'purple', fromRow: 9, toRow: 12, status: 'fact' },
+    ],
+    startsToUse: { basic: [2, 3], mapChips: 3 },
+    starts,
+    towns,
+    largeCities: [
+      { id: 'barcelona', name: 'Barcelona', squares: [[4, 14]], coatsOfArms: 1, status: 'fact' },
+      {
+        id: 'madrid',
+        name: 'Madrid',
+        squares: [
+          [6, 7],
+          [6, 8],
+        ],
+        coatsOfArms: 2,
+        status: STATUS,
+      },
+      { id: 'lisboa', name: 'Lisboa', squares: [[8, 1]], coatsOfArms: 1, status: STATUS },
+      { id: 'porto', name: 'Porto', squares: [[5, 2]], coatsOfArms: 1, status: STATUS },
+      { id: 'sevilla', name: 'Sevilla', squares: [[10, 5]], coatsOfArms: 1, status: STATUS },
+      { id: 'valencia', name: 'Valencia', squares: [[7, 11]], coatsOfArms: 1, status: STATUS },
+    ],
+    squares: [
+      ...named('start', starts),
+      ...named('town', towns),
+      city(4, 14, 'Barcelona', 'CFFC', [2, 3, 4, 5]),
+      city(6, 7, 'Madrid', 'CCCR', [6], [7]),
+      city(6, 8, 'Madrid', 'CRCC', [2], [3]),
+      city(8, 1, 'Lisboa', 'CCFF', [4, 5, 6, 7]),
+      city(5, 2, 'Porto', 'FCCF', [6, 7, 0, 1]),
+      city(10, 5, 'Sevilla', 'CCFF', [4, 5, 6, 7]),
+      city(7, 11, 'Valencia', 'CFFC', [2, 3, 4, 5]),
+      island(8, 13, 'Eivissa', 'ibiza', 1),
+      island(7, 15, 'Mallorca', 'mallorca', 2),
+      island(7, 16, 'Mallorca', 'mallorca', 1),
+      island(6, 17, 'Menorca', 'menorca', 1),
+    ],
+    islands: [
+      { id: 'ibiza', name: 'Eivissa', squares: [[8, 13]] },
+      {
+        id: 'mallorca',
+        name: 'Mallorca',
+        squares: [
+          [7, 15],
+          [7, 16],
         ],
       },
-    },
-    {
-      row: 6,
-      col: 7,
-      kind: 'largeCity',
-      name: 'Madrid',
-      cityId: 'madrid',
-      printed: {
-        edges: 'CCCR',
-        segments: [
-          { type: 'city', sides: ['N', 'E', 'S'], coatsOfArms: 1 },
-          { type: 'road', sides: ['W'], endsAtCity: true },
-          { type: 'field', halfEdges: [6], touchesCity: true },
-          { type: 'field', halfEdges: [7], touchesCity: true },
-        ],
-      },
-    },
-    {
-      row: 6,
-      col: 8,
-      kind: 'largeCity',
-      name: 'Madrid',
-      cityId: 'madrid',
-      printed: {
-        edges: 'CRCC',
-        segments: [
-          { type: 'city', sides: ['N', 'S', 'W'], coatsOfArms: 1 },
-          { type: 'road', sides: ['E'], endsAtCity: true },
-          { type: 'field', halfEdges: [2], touchesCity: true },
-          { type: 'field', halfEdges: [3], touchesCity: true },
-        ],
-      },
-    },
-    {
-      row: 8,
-      col: 1,
-      kind: 'largeCity',
-      name: 'Lisboa',
-      cityId: 'lisboa',
-      printed: {
-        edges: 'CCFF',
-        segments: [
-          { type: 'city', sides: ['N', 'E'], coatsOfArms: 1 },
-          { type: 'field', halfEdges: [4, 5, 6, 7], touchesCity: true },
-        ],
-      },
-    },
-    {
-      row: 5,
-      col: 2,
-      kind: 'largeCity',
-      name: 'Porto',
-      cityId: 'porto',
-      printed: {
-        edges: 'FCCF',
-        segments: [
-          { type: 'city', sides: ['E', 'S'], coatsOfArms: 1 },
-          { type: 'field', halfEdges: [6, 7, 0, 1], touchesCity: true },
-        ],
-      },
-    },
-    {
-      row: 10,
-      col: 5,
-      kind: 'largeCity',
-      name: 'Sevilla',
-      cityId: 'sevilla',
-      printed: {
-        edges: 'CCFF',
-        segments: [
-          { type: 'city', sides: ['N', 'E'], coatsOfArms: 1 },
-          { type: 'field', halfEdges: [4, 5, 6, 7], touchesCity: true },
-        ],
-      },
-    },
-    {
-      row: 7,
-      col: 11,
-      kind: 'largeCity',
-      name: 'Valencia',
-      cityId: 'valencia',
-      printed: {
-        edges: 'CFFC',
-        segments: [
-          { type: 'city', sides: ['N', 'W'], coatsOfArms: 1 },
-          { type: 'field', halfEdges: [2, 3, 4, 5], touchesCity: true },
-        ],
-      },
-    },
-    { row: 8, col: 13, kind: 'island', name: 'Eivissa', islandId: 'ibiza', coatsOfArms: 1, band: null },
-    { row: 7, col: 15, kind: 'island', name: 'Mallorca', islandId: 'mallorca', coatsOfArms: 2, band: null },
-    { row: 7, col: 16, kind: 'island', name: 'Mallorca', islandId: 'mallorca', coatsOfArms: 1, band: null },
-    { row: 6, col: 17, kind: 'island', name: 'Menorca', islandId: 'menorca', coatsOfArms: 1, band: null },
-  ],
-  islands: [
-    { id: 'ibiza', name: 'Eivissa', squares: [[8, 13]] },
-    {
-      id: 'mallorca',
-      name: 'Mallorca',
-      squares: [
-        [7, 15],
-        [7, 16],
-      ],
-    },
-    { id: 'menorca', name: 'Menorca', squares: [[6, 17]] },
-  ],
-  ferryRoutes: [
-    {
-      id: 'f-ibiza',
-      a: { square: [8, 11], side: 'E' },
-      b: { square: [8, 13], side: 'W' },
-      feature: null,
-      status: 'reconstruction',
-    },
-    {
-      id: 'f-mallorca',
-      a: { square: [6, 12], side: 'E' },
-      b: { square: [7, 15], side: 'W' },
-      feature: null,
-      status: 'reconstruction',
-    },
-    {
-      id: 'f-menorca',
-      a: { square: [4, 13], side: 'S' },
-      b: { square: [6, 17], side: 'W' },
-      feature: null,
-      status: 'reconstruction',
-    },
-  ],
-  borderFeatures: [
-    { square: [2, 9], side: 'N', feature: 'road', label: 'towards Bayonne', coatsOfArms: 0, status: 'reconstruction' },
-    { square: [3, 12], side: 'N', feature: 'road', label: 'towards Tarbes', coatsOfArms: 0, status: 'reconstruction' },
-    { square: [2, 13], side: 'N', feature: 'city', label: 'towards Toulouse', coatsOfArms: 0, status: 'reconstruction' },
-    { square: [3, 15], side: 'N', feature: 'road', label: 'towards Perpignan', coatsOfArms: 0, status: 'reconstruction' },
-  ],
-  recommendedTiles: [110, 120],
-  chips: { count: 30, colors: ['orange', 'blue', 'purple'], perColor: { '1': 6, '2': 4 }, forbidIslands: true },
-};
+      { id: 'menorca', name: 'Menorca', squares: [[6, 17]] },
+    ],
+    ferryRoutes: [
+      { id: 'f-ibiza', a: { square: [8, 11], side: 'E' }, b: { square: [8, 13], side: 'W' }, feature: null, status: STATUS },
+      { id: 'f-mallorca', a: { square: [6, 12], side: 'E' }, b: { square: [7, 15], side: 'W' }, feature: null, status: STATUS },
+      { id: 'f-menorca', a: { square: [4, 13], side: 'S' }, b: { square: [6, 17], side: 'W' }, feature: null, status: STATUS },
+    ],
+    borderFeatures: [
+      { square: [2, 9], side: 'N', feature: 'road', label: 'towards Bayonne', coatsOfArms: 0, status: STATUS },
+      { square: [3, 12], side: 'N', feature: 'road', label: 'towards Tarbes', coatsOfArms: 0, status: STATUS },
+      { square: [2, 13], side: 'N', feature: 'city', label: 'towards Toulouse', coatsOfArms: 0, status: STATUS },
+      { square: [3, 15], side: 'N', feature: 'road', label: 'towards Perpignan', coatsOfArms: 0, status: STATUS },
+    ],
+    recommendedTiles: [110, 120],
+    chips: { count: 30, colors: ['orange', 'blue', 'purple'], perColor: { '1': 6, '2': 4 }, forbidIslands: true },
+  };
+}
+
+export const IBERIA: MapFile = /* @__PURE__ */ make();

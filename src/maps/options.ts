@@ -54,14 +54,14 @@ export function mapConfig(input: MapInput): MapConfig {
 function readMapConfig(input: unknown): MapConfig {
   if (typeof input !== 'string' && !isRecord(input))
     refuse('map', input, 'the name of a map, or an object { id or file, options }');
-  if (isRecord(input) && 'format' in input) refuse('map', input, 'a map file as { file }, with options beside it');
+  if (isRecord(input) && 'format' in input) refuse('map', input, 'a map file as { file }');
   const given = checkShape(optionSchema, typeof input === 'string' ? { id: input } : input, 'ERR_CONFIG', 'map');
   if (given.file === undefined && given.id === undefined)
     refuse('map', input, `an id (${Object.keys(MAPS).join(', ')}) or a file`);
   const own = given.file === undefined || given.file === null ? null : readMap(given.file);
   if (own && given.id !== undefined && given.id !== own.id) refuse('map.id', given.id, `${own.id}, the id in the file, or no id`);
   if (!own && !Object.hasOwn(MAPS, given.id ?? ''))
-    refuse('map.id', given.id, `${oneOfNames(Object.keys(MAPS), given.id)}, or file for a map of your own`);
+    refuse('map.id', given.id, `${oneOfNames(Object.keys(MAPS), given.id)}, or file`);
   const id = own?.id ?? (given.id as string);
   const file = own ?? (MAPS[id] as MapFile);
   const chips = given.chips ?? false;
@@ -153,7 +153,7 @@ function checkLayout(
 ): void {
   if (!chips) refuse('map.chipLayout', layout, 'farthest, or chips: true');
   if (layout.length !== count)
-    refuse('map.chipLayout', layout.length, `${count} squares, one for each chip (CHIP-3), or chipCount for fewer chips`);
+    refuse('map.chipLayout', layout.length, `${count} squares, one for each chip (CHIP-3), or chipCount`);
   // with squares drawn by seed any start square may be used
   const used = starts === 'seeded' ? file.starts.map(({ square }) => square) : starts;
   const fault = chipFault(compileMap(file, 0), used, layout);

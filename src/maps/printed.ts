@@ -46,18 +46,13 @@ export function checkPrinted(file: MapFile, squares: Squares): void {
       const field = `squares[${i}].printed.edges`;
       const facing = squares.detail(next)?.printed?.edges.charAt((side + 2) % 4);
       if (facing !== undefined && facing !== mine)
-        refuseMap(field, printed.edges, `${facing} on side ${letter}, as on the printed square ${squareName(next)} beside it`);
+        refuseMap(field, printed.edges, `${facing} on side ${letter}, as on ${squareName(next)} beside it`);
       if (squares.exists(next)) return;
       const border = file.borderFeatures?.find(
         ({ square, side: own }) => square[0] === row && square[1] === col && own === letter,
       )?.feature;
       const wanted = border === 'road' ? 'R' : border === 'city' ? 'C' : 'F';
-      if (mine !== wanted)
-        refuseMap(
-          field,
-          printed.edges,
-          `${wanted} on side ${letter} at the border, or the border feature for what is printed there`,
-        );
+      if (mine !== wanted) refuseMap(field, printed.edges, `${wanted} on side ${letter} at the border, or a border feature`);
     });
   });
 }

@@ -60,7 +60,7 @@ export function squaresOf(file: MapFile): Squares {
 function readGrid(file: MapFile): Squares {
   const kindOf = new Map(
     Object.entries(file.legend).map(([char, words]) => {
-      // "start (town)" and the like: the kind, then an explanation
+      // "start" and the like: the kind, then an explanation
       const kind = CELL_KINDS.find((known) => known === /^[A-Za-z]+/.exec(words)?.[0]);
       return [char, kind ?? refuseMap(`legend.${char}`, words, `one of ${CELL_KINDS.join(', ')} as the first word`)] as const;
     }),
@@ -96,11 +96,10 @@ function checkSquares(file: MapFile, squares: Squares): void {
     seen.add(squareName(at));
     expectKind(`squares[${i}]`, at, square.kind, 'squares and grid agree');
     if (square.kind === 'largeCity' && !square.printed)
-      refuseMap(`squares[${i}].printed`, undefined, 'the tile printed on a square of a large city');
-    if (square.kind !== 'largeCity' && square.printed)
-      refuseMap(`squares[${i}].printed`, at, 'no printed tile but on squares of large cities');
+      refuseMap(`squares[${i}].printed`, undefined, 'the printed tile of a large city');
+    if (square.kind !== 'largeCity' && square.printed) refuseMap(`squares[${i}].printed`, at, 'a large city for a printed tile');
     if (square.cityId !== undefined && square.kind !== 'largeCity')
-      refuseMap(`squares[${i}].cityId`, square.cityId, 'no cityId but on squares of large cities');
+      refuseMap(`squares[${i}].cityId`, square.cityId, 'no cityId without a large city');
     if (square.islandId !== undefined && square.kind !== 'island')
       refuseMap(`squares[${i}].islandId`, square.islandId, 'no islandId but on island squares');
   });
@@ -173,8 +172,7 @@ function coatsOn(squares: Squares, square: RowCol): number {
 function checkBorders(file: MapFile, squares: Squares): void {
   file.borderFeatures?.forEach(({ square, side }, i) => {
     const field = `borderFeatures[${i}]`;
-    if (!squares.isBorder(square, sideNumber(side)))
-      refuseMap(field, [...square, side], 'a border side: a side of a square with no square beyond it');
+    if (!squares.isBorder(square, sideNumber(side))) refuseMap(field, [...square, side], 'a side with no square beyond it');
     if (file.borderFeatures?.slice(0, i).some((other) => same(other.square, square) && other.side === side))
       refuseMap(field, [...square, side], 'each border side once');
   });
@@ -187,15 +185,12 @@ function checkRoutes(file: MapFile, squares: Squares): void {
       const { square, side } = route[end];
       const field = `ferryRoutes[${i}].${end}`;
       const name = squareName(square) + side;
-      if (squares.kind(square) === 'largeCity')
-        refuseMap(field, [...square, side], 'a square that takes a tile, not one of a large city');
-      if (!squares.isBorder(square, sideNumber(side)))
-        refuseMap(field, [...square, side], 'a border side: a side of a square with no square beyond it');
-      if (used.has(name)) refuseMap(field, [...square, side], 'a border side where no other route ends');
+      if (squares.kind(square) === 'largeCity') refuseMap(field, [...square, side], 'a square that takes a tile');
+      if (!squares.isBorder(square, sideNumber(side))) refuseMap(field, [...square, side], 'a side with no square beyond it');
+      if (used.has(name)) refuseMap(field, [...square, side], 'a border side without a route');
       used.add(name);
       const printed = file.borderFeatures?.find((other) => same(other.square, square) && other.side === side)?.feature;
-      if (route.feature === 'road' && printed === 'city')
-        refuseMap(field, printed, 'no city printed at the end of a route with a road');
+      if (route.feature === 'road' && printed === 'city') refuseMap(field, printed, 'no city at the end of a road');
     }
     if (same(route.a.square, route.b.square)) refuseMap(`ferryRoutes[${i}]`, route.id, 'two different squares');
   });
@@ -204,7 +199,7 @@ function checkRoutes(file: MapFile, squares: Squares): void {
 function checkBands({ bands = [], rows, chips, squares = [] }: MapFile): void {
   bands.forEach((band, i) => {
     if (band.fromRow > band.toRow || band.toRow > rows)
-      refuseMap(`bands[${i}]`, [band.fromRow, band.toRow], `rows from 1 to ${rows}, the first one not after the last`);
+      refuseMap(`bands[${i}]`, [band.fromRow, band.toRow], `rows from 1 to ${rows}, first before last`);
     if (bands.slice(0, i).some((other) => band.fromRow <= other.toRow && other.fromRow <= band.toRow))
       refuseMap(`bands[${i}]`, [band.fromRow, band.toRow], 'rows of no other band');
     if (chips && !chips.colors.includes(band.color))

@@ -8,7 +8,7 @@ export const TESTMAP_A: MapFile = {
   status: 'test',
   rows: 5,
   cols: 6,
-  legend: { '.': 'void', '#': 'land', S: 'start (town)', t: 'town', L: 'largeCity (printed, never covered)', i: 'island' },
+  legend: { '.': 'void', '#': 'land', S: 'start', t: 'town', L: 'largeCity', i: 'island' },
   grid: ['####..', '##L#.i', '#S###.', '####..', '.#S#..'],
   bands: [
     { color: 'orange', fromRow: 1, toRow: 2 },

@@ -28,7 +28,7 @@ export function isSegment({ key }: Field): boolean {
 }
 
 function refuseRow(row: VerbRow): never {
-  const expected = 'numbers 0..254 that no other row has, and a text that begins with a sign and names fields of the row';
+  const expected = 'a row of its own verbs below 255, its text a sign and its fields';
   throw new HighwaymanError('ERR_CONFIG', 'rules.verbs', row, expected);
 }
 

@@ -154,7 +154,7 @@ export function parseConfig(text: string): { config: PlainConfig; rules: Rules }
   const rules = compileRules(config as PlainConfig);
   const fingerprint = match?.[2];
   if (fingerprint !== undefined && fingerprint !== rules.fingerprint && fingerprint !== rules.formerFingerprint) {
-    refuse(fingerprint, `the fingerprint ${rules.fingerprint} of these rules; the text was written for other tiles or rules`);
+    refuse(fingerprint, `the fingerprint ${rules.fingerprint} of these rules`);
   }
   return { config: config as PlainConfig, rules };
 }

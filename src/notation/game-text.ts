@@ -121,7 +121,7 @@ function turnsOf(game: GamePort): RecordTurn[] {
     deck: [],
   };
   const unexpected = (index: number, token: string | undefined): never => {
-    throw new HighwaymanError('ERR_INTERNAL', `record[${index}]`, token, 'a move of the record that can be played again');
+    throw new HighwaymanError('ERR_INTERNAL', `record[${index}]`, token, 'a move that can be played again');
   };
   const again = replayGiven(game.engine, beginning, tokens, { generator: null, manualChance: true }, unexpected, (now, index) => {
     const fresh = placed && now.part === 1 && (now.phase === 'abbey' || now.phase === 'draw');

@@ -48,7 +48,7 @@ function split(text: string, origin: Place): { words: { text: string; place: Pla
   let column = origin.column;
   for (const word of text.split(' ')) {
     const place = { line: origin.line, column };
-    if (word === '' || /\s/.test(word)) refuseAt(place, 'position', word, 'fields with one blank between them, on one line');
+    if (word === '' || /\s/.test(word)) refuseAt(place, 'position', word, 'fields with one blank between, on one line');
     words.push({ text: word, place });
     column += word.length + 1;
   }
@@ -80,7 +80,7 @@ function readFigure(field: Field): SetupFigure {
   const [player, quarter, x, y, corner, segment, letter] = groups(
     field,
     /^(\d)=(?:Q([0-3])|(-?\d+),(-?\d+):(?:b([0-3])(?=\+h$)|([rcfmgk]\d{1,2})(?=\+[^h]$)))\+([nlmwabph])$/,
-    'a figure such as 0=3,-1:r0+n, a barn such as 0=3,-1:b2+h or a quarter such as 0=Q2+n',
+    'a figure such as 0=3,-1:r0+n, 0=3,-1:b2+h or 0=Q2+n',
   ) as [string, string, string, string, string, string, string];
   const figure = figureOfLetter(letter) as Figure;
   if (quarter !== '') return { player: Number(player), figure, quarter: Number(quarter) };

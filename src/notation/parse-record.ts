@@ -95,8 +95,7 @@ function readStart(header: Header | undefined, rules: Rules): PositionText | nul
   const start = parsePosition(header.value, header.place);
   if (start.rules.fingerprint !== rules.fingerprint)
     refuseAt(header.place, 'header Setup', start.rules.fingerprint, `the configuration of header Config, ${rules.fingerprint}`);
-  if (start.moves.length > 0)
-    refuseAt(header.place, 'header Setup', header.value, 'a position without moves; they belong to the first turn');
+  if (start.moves.length > 0) refuseAt(header.place, 'header Setup', header.value, 'a position without moves');
   return start;
 }
 

@@ -5,7 +5,7 @@ import { kindNumber } from '../rules/kind-of.js';
 import type { Move, Rules, VerbRow } from '../types.js';
 import { isSegment } from './codec.js';
 import { codecOf } from './known.js';
-import { fieldOf, isCoordinate, listed, MAX_COORDINATE, MIN_COORDINATE } from './fields.js';
+import { isCoordinate, MAX_COORDINATE, MIN_COORDINATE } from './fields.js';
 import { moveOf } from './packed.js';
 import { type KindAt, segmentNames, segmentSlot } from './squares.js';
 import { wordOf } from './word.js';
@@ -70,19 +70,13 @@ export function packToken(rules: Rules, token: string, kindAt: KindAt): number {
   );
 }
 
-/** The forms that begin like the text, with what their fields may hold, e.g. `{square}@{rotation 0 1 2 3}`. */
+/** The forms that begin like the text, e.g. `{square}@{rotation}`. */
 function expected(rows: readonly VerbRow[], square: boolean, text: string): string {
   const sign = ({ token }: VerbRow): string => token.replace('{square}', '').charAt(0);
   const like = rows.filter((row) => text !== '' && sign(row) === text.charAt(0));
   const said =
-    like.length > 0 ? `${like.map(form).join(' or ')}, and nothing after it` : `one of ${[...new Set(rows.map(sign))].join(' ')}`;
+    like.length > 0
+      ? `${like.map(({ token }) => token.replace('{tile}', '{id of a tile}')).join(' or ')}, and nothing after it`
+      : `one of ${[...new Set(rows.map(sign))].join(' ')}`;
   return square ? `${said}${like.length > 0 ? '' : ' after the square'}` : `${said}, or a square "x,y" and what happens there`;
-}
-function form({ token, slot, x, each = [] }: VerbRow): string {
-  const fields = [...[slot, x].flatMap((row) => (row ? [fieldOf(row)] : [])), ...each.map(listed)];
-  return token.replace(/{(\w+)}/g, (whole, name: string) => {
-    const field = fields.find((one) => one.name === name);
-    if (!field || isSegment(field)) return whole;
-    return name === 'tile' ? '{id of a tile of these rules}' : `{${name} ${field.texts.join(' ')}}`;
-  });
 }

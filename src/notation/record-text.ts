@@ -21,11 +21,10 @@ const HEADER = /^\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]\s*$/;
 /** @throws ERR_NOTATION for a value with line breaks or other control characters. */
 export function formatHeader(name: string, value: string): string {
   const place = { line: 1, column: 1 };
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    refuseAt(place, 'header', name, 'a name of letters and digits that begins with a capital');
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) refuseAt(place, 'header', name, 'letters and digits, a capital first');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(value))
-    refuseAt(place, `header ${name}`, value, 'a text without line breaks and control characters');
+    refuseAt(place, `header ${name}`, value, 'a text without control characters');
   return `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
 }
 

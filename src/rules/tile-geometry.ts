@@ -38,9 +38,7 @@ function abbeyFault(tile: TileDefinition): TileFault | null {
     return fault('edges', tile.edges, abbey ? 'AAAA for an abbey' : 'only C, F, R and W; AAAA needs features.abbey');
   if (!abbey) return null;
   if (!tile.monastery) return fault('monastery', tile.monastery, 'true for an abbey');
-  return segmentCount(tile) === 1 && !tile.rivers?.length
-    ? null
-    : fault('features.abbey', true, 'no segment besides the monastery on an abbey');
+  return segmentCount(tile) === 1 && !tile.rivers?.length ? null : fault('features.abbey', true, 'a monastery only on an abbey');
 }
 
 /** Each C, R and W side belongs to exactly one city, road or river, and these reach no other sides. */
@@ -155,10 +153,9 @@ function roadFault(tile: TileDefinition): TileFault | null {
       return fault(
         `${path}.branch`,
         road.branch,
-        'roundabout, labyrinth or fork for a road with three or four legs; roads that meet at a crossing are separate roads',
+        'roundabout, labyrinth or fork for three or four legs; roads that meet at a crossing are separate',
       );
-    if (road.ends.length < 3 && road.branch)
-      return fault(`${path}.branch`, road.branch, 'nothing for a road with one or two ends');
+    if (road.ends.length < 3 && road.branch) return fault(`${path}.branch`, road.branch, 'nothing for one or two ends');
     if (road.endsAt === 'lake' && !tile.features?.lake)
       return fault(`${path}.endsAt`, road.endsAt, 'features.lake on a tile with jetties');
     if (road.endsAt === 'cathedral' && !tile.features?.germanCathedral)
@@ -166,9 +163,9 @@ function roadFault(tile: TileDefinition): TileFault | null {
     if (road.endsAt === 'monastery' && !tile.monastery) return fault(`${path}.endsAt`, road.endsAt, 'a monastery on the tile');
   }
   const stops = (stop: string) => tile.roads.filter((road) => road.endsAt === stop).length;
-  if (tile.features?.lake && stops('lake') < 2) return fault('features.lake', true, 'at least two roads that end at the lake');
+  if (tile.features?.lake && stops('lake') < 2) return fault('features.lake', true, 'two roads that end at the lake');
   if (tile.features?.germanCathedral && stops('cathedral') < 1)
-    return fault('features.germanCathedral', true, 'at least one road that ends at the cathedral');
+    return fault('features.germanCathedral', true, 'a road that ends at the cathedral');
   return null;
 }
 

@@ -55,7 +55,7 @@ export function readBoard(rules: Rules, tiles: SetupShape['tiles'], opts: SetupO
     const field = `tiles[${index}]`;
     const kind = kindNumber(rules, id);
     const tile = rules.kinds[kind];
-    if (!tile) return refuse(`${field}[0]`, id, 'the id of a tile of this configuration');
+    if (!tile) return refuse(`${field}[0]`, id, 'the id of a tile in play');
     const turned = canonicalRotation(tile, rotation);
     if (!turned) return refuse(`${field}[3]`, rotation, `a rotation 0..${tile.distinct - 1} of ${id}`);
     if (!board.add({ kind, x, y, rotation: turned.rotation, tile, slots: turned.slots }))
@@ -91,7 +91,7 @@ function checkConnected(board: Board, tiles: SetupShape['tiles']): void {
     }
   }
   const apart = board.laid.findIndex((laid) => !reached.has(laid));
-  if (apart >= 0) refuse(`tiles[${apart}]`, tiles[apart], 'a tile that hangs together with tiles[0] (or allowDisconnected)');
+  if (apart >= 0) refuse(`tiles[${apart}]`, tiles[apart], 'a tile that hangs together with tiles[0]');
 }
 
 /** Whether a tile has a square where it may be laid (BASE-10, 11); the river's turns (RIV-2) are not looked at. */

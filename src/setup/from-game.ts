@@ -41,13 +41,7 @@ export function isTurnStart(game: GamePort): boolean {
  * @throws ERR_PHASE in the middle of a turn; `positionText` takes the moves of the turn along and works everywhere.
  */
 export function opsFromGame(game: GamePort): SetupOps {
-  if (!isTurnStart(game))
-    throw new HighwaymanError(
-      'ERR_PHASE',
-      'phase',
-      game.phase,
-      'the beginning of a turn: draw, abbey or place, in the first part',
-    );
+  if (!isTurnStart(game)) throw new HighwaymanError('ERR_PHASE', 'phase', game.phase, 'the beginning of a turn');
   const { rules } = game;
   const kind = (id: string): number => kindNumber(rules, id);
   const players = Array.from({ length: rules.config.players }, (_, player) => player);

@@ -49,7 +49,7 @@ function capacityFor(rules: Rules, ops: SetupOps): Capacity | undefined {
       'ERR_SETUP',
       'tiles',
       need.tiles,
-      'at most 1022 tiles on the board, in the bag and in hand, and a board at most 1022 squares wide',
+      'at most 1022 tiles in all, and a board at most 1022 squares wide',
     );
   const step = (have: number, wanted: number) => (wanted <= have ? have : (wanted + 63) & ~63);
   const room = {
@@ -86,15 +86,13 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
       x.buildFigure(f.player, f.figure, f.x, f.y, f.slot),
       `figures[${i}]`,
       f,
-      'a segment on the board, for a barn a corner of four fields',
+      'a segment on the board, or a corner of four fields',
     ),
   );
   [ops.mage, ops.witch].forEach(
     (m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or city on the board'),
   );
-  ops.paid?.forEach((c, i) =>
-    check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a complete city on the board, and players'),
-  );
+  ops.paid?.forEach((c, i) => check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a complete city, and players'));
   ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number of copies'));
   ops.supply.forEach((own, p) =>
     own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')),
@@ -121,5 +119,5 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
     own.forEach((n, value) => value > 0 && check(x.buildHidden(colour, value, n), `hidden[${colour}][${value}]`, n, '0 to 255')),
   );
   const ferries = Math.max(0, ferrySupply(rules) - ops.ferries.length);
-  check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits somewhere, and a player');
+  check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits, and a player');
 }

@@ -51,13 +51,13 @@ export function readChips(
     const field = `chips[${index}]`;
     const cell = cellAt(map, x, y);
     if (!cell || cell.kind === 'void' || cell.kind === 'blocked' || cell.tile >= 0 || board.at(x, y))
-      refuse(field, { x, y }, 'a free square of the map without a tile');
+      refuse(field, { x, y }, 'a free square of the map');
     if (seen.has(`${x},${y}`)) refuse(field, { x, y }, 'one chip on a square');
     seen.add(`${x},${y}`);
     if ((colour ?? null) === null && (value ?? null) === null) return { x, y, colour: 0, value: 0 };
     if (map.chipsPerColour[String(value)] === undefined || map.colours[colour ?? -1] === undefined)
-      refuse(field, { colour, value }, 'colour and value of a chip of the map, or neither for a chip on its face');
-    if (cell?.band !== colour) refuse(`${field}.colour`, colour, "the colour of the square's rows (CHIP-11)");
+      refuse(field, { colour, value }, 'colour and value of a chip, or neither for one on its face');
+    if (cell?.band !== colour) refuse(`${field}.colour`, colour, 'the colour of its rows (CHIP-11)');
     return { x, y, colour: colour as number, value: value as number };
   });
   laid.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -71,7 +71,7 @@ export function readChips(
   }
   const down = laid.filter(({ value }) => value === 0).length;
   const total = counts.flat().reduce((sum, n) => sum + n, 0);
-  if (down > total) refuse('chips', down, `at most ${total} chips on their faces, as many as are not turned over`);
+  if (down > total) refuse('chips', down, `at most ${total} chips on their faces`);
   return { chips: laid, hidden: counts };
 }
 

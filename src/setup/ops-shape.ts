@@ -38,13 +38,11 @@ const SHAPE: Readonly<Record<keyof SetupOps, Test>> = {
 export function checkOps(ops: SetupOps): void {
   if (!isRecord(ops)) refuse('ops', ops, 'ops of readSetup');
   for (const [key, test] of Object.entries(SHAPE))
-    if (!test(ops[key as keyof SetupOps]))
-      refuse(`ops.${key}`, ops[key as keyof SetupOps], 'whole numbers as readSetup puts them there');
+    if (!test(ops[key as keyof SetupOps])) refuse(`ops.${key}`, ops[key as keyof SetupOps], 'whole numbers of readSetup');
 }
 /** @throws ERR_SETUP for ops that belong to rules with other tiles or players */
 export function checkOpsOf(rules: Rules, ops: SetupOps): void {
-  if (!isRecord(rules) || !Array.isArray(rules.kinds))
-    refuse('rules', rules, 'compiled rules, as readSetup gives them beside the ops');
+  if (!isRecord(rules) || !Array.isArray(rules.kinds)) refuse('rules', rules, 'compiled rules of readSetup');
   const { players } = rules.config;
   if (ops.bag.length !== rules.kinds.length)
     refuse('ops.bag', ops.bag, `ops of these rules, with ${rules.kinds.length} kinds of tiles`);

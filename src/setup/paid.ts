@@ -14,9 +14,7 @@ export function remembersPaid({ config }: Pick<Rules, 'config'>): boolean {
 /** @throws ERR_SETUP for what is no city, for players that are not in the game, and where nothing has to be remembered */
 export function readPaid(rules: Rules, board: Board, inputs: SetupShape['paidCities']): { paid?: PaidOp[] } {
   if (!remembersPaid(rules))
-    return inputs && inputs.length > 0
-      ? refuse('paidCities', inputs, 'none: only perPlayer3 with barns remembers them (BASE-67)')
-      : {};
+    return inputs && inputs.length > 0 ? refuse('paidCities', inputs, 'none without perPlayer3 and barns (BASE-67)') : {};
   const paid = (inputs ?? []).map(({ x, y, segment, players }, index) => {
     const field = `paidCities[${index}]`;
     const { tile, slot } = board.slot(field, x, y, segment);

@@ -60,32 +60,30 @@ function readFigure(rules: Rules, board: Board, input: FigureInput, field: strin
   const number = FIGURES.indexOf(figure);
   if (quarter !== undefined) {
     if (x !== undefined || y !== undefined || segment !== undefined || corner !== undefined)
-      refuse(field, input, 'either a quarter or a square, not both');
+      refuse(field, input, 'a quarter or a square');
     if (!rules.config.modules.leipzig) refuse(`${field}.quarter`, quarter, 'no quarter: Leipzig is not in play');
-    if (!SENDABLE.includes(figure))
-      refuse(`${field}.figure`, figure, 'a figure that may go to Leipzig: normal, large or wagon (LEIP-3)');
+    if (!SENDABLE.includes(figure)) refuse(`${field}.figure`, figure, 'normal, large or wagon (LEIP-3)');
     const own = result.quarters[player] as number[];
-    if (own[quarter] !== -1) refuse(`${field}.quarter`, quarter, 'a quarter without a figure of this player (LEIP-4)');
+    if (own[quarter] !== -1) refuse(`${field}.quarter`, quarter, 'a free quarter (LEIP-4)');
     own[quarter] = number;
     return;
   }
   if (x === undefined || y === undefined)
     return refuse(`${field}.${x === undefined ? 'x' : 'y'}`, undefined, 'a coordinate of the square');
   if (figure === 'barn') {
-    if (segment !== undefined) refuse(`${field}.segment`, segment, 'a corner instead: a barn stands on no segment (ABB-30)');
+    if (segment !== undefined) refuse(`${field}.segment`, segment, 'a corner for a barn (ABB-30)');
     if (corner === undefined) return refuse(`${field}.corner`, corner, 'a corner 0..3');
     checkBarn(board, field, input, x, y, corner);
     result.figures.push({ player, figure: number, x, y, slot: corner });
     return;
   }
-  if (corner !== undefined) refuse(`${field}.corner`, corner, 'no corner: only barns stand on corners');
+  if (corner !== undefined) refuse(`${field}.corner`, corner, 'no corner but for barns');
   if (segment === undefined) return refuse(`${field}.segment`, segment, 'a segment');
   const { tile, slot } = board.slot(field, x, y, segment);
   const kind = tile.segments[slot]?.kind as SegmentKind;
   if (!PLACES[figure].includes(kind))
     refuse(`${field}.segment`, segment, `a place for figure ${figure}: ${PLACES[figure].join(', ')}; this is a ${kind}`);
-  if (kind === 'field' && !rules.config.fields)
-    refuse(`${field}.segment`, segment, 'no figure in a field: fields are off in this configuration');
+  if (kind === 'field' && !rules.config.fields) refuse(`${field}.segment`, segment, 'no figure in a field: fields are off');
   result.figures.push({ player, figure: number, x, y, slot });
 }
 
@@ -100,8 +98,7 @@ function checkBarn(board: Board, field: string, input: FigureInput, x: number, y
   ] as const;
   for (const [tx, ty, tc] of around) {
     const laid = board.at(tx, ty);
-    if (!laid || !isFieldCorner(laid.tile, laid.rotation, tc))
-      refuse(field, input, 'a corner where four tiles meet with field on all sides (ABB-30)');
+    if (!laid || !isFieldCorner(laid.tile, laid.rotation, tc)) refuse(field, input, 'a corner of four fields (ABB-30)');
   }
 }
 

@@ -76,7 +76,7 @@ function checkRoom(board: Board, toCome: number): void {
         'ERR_CAPACITY',
         'tiles',
         extent,
-        `at most ${MAX_TILES - toCome} squares between the outermost tiles while ${toCome} are to come`,
+        `at most ${MAX_TILES - toCome} squares between outermost tiles while ${toCome} are to come`,
       );
     }
   }
@@ -97,7 +97,7 @@ function checkLength<T>(field: string, list: readonly T[] | undefined, players: 
 
 function readSeed(seed: SetupShape['seed']): SetupOps['seed'] {
   if (!Array.isArray(seed)) return seedState((seed as number | string | undefined) ?? 0);
-  if (seed.every((word) => word === 0)) refuse('seed', seed, 'a generator state that is not all zero');
+  if (seed.every((word) => word === 0)) refuse('seed', seed, 'a state that is not all zero');
   return seed as [number, number, number, number];
 }
 
@@ -130,13 +130,13 @@ function readAbbeys(rules: Rules, board: Board, given: SetupShape['abbeys']): nu
   const { players, abbeysPerPlayer } = rules.config;
   const placed = board.laid.filter((laid) => laid.kind === rules.abbey).length;
   const all = players * abbeysPerPlayer;
-  if (placed > all) refuse('tiles', placed, `at most ${all} abbeys on the board, as many as the players have (ABB-1)`);
+  if (placed > all) refuse('tiles', placed, `at most ${all} abbeys on the board (ABB-1)`);
   const abbeys = [...(checkLength('abbeys', given, players) ?? restAbbeys(rules, placed))];
   abbeys.forEach((count, player) => {
     if (count > abbeysPerPlayer) refuse(`abbeys[${player}]`, count, `at most ${abbeysPerPlayer}`);
   });
   if (placed > 0 && placed + sum(abbeys) > all)
-    refuse('abbeys', given, `a list for the players with at most ${all - placed} in all, as ${placed} lie on the board`);
+    refuse('abbeys', given, `at most ${all - placed} in all, as ${placed} lie on the board`);
   return abbeys;
 }
 

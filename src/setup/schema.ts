@@ -14,10 +14,7 @@ const coordinate = int(MIN_COORDINATE, MAX_COORDINATE);
 const player = int(0, MAX_PLAYERS - 1);
 const count = int(0, MAX_COUNT);
 const perPlayer = <T extends v.GenericSchema>(item: T, what: string) => v.array(item, `a list of ${what}, one for each player`);
-const segment = v.union(
-  [int(0, 11), v.pipe(v.string(), v.regex(/^[rcfmgk]\d{1,2}$/))],
-  'a segment: its slot 0..11, or its name such as r0 or c1',
-);
+const segment = v.union([int(0, 11), v.pipe(v.string(), v.regex(/^[rcfmgk]\d{1,2}$/))], 'a slot 0..11, or a name such as r0');
 const magic = v.nullable(keys({ x: coordinate, y: coordinate, segment }));
 
 const tile = v.strictTuple([v.string('the id of a tile'), coordinate, coordinate, int(0, 3)], 'a tile [id, x, y, quarter turns]');
@@ -45,7 +42,7 @@ const figure = keys({
 const word = int(0, 0xffffffff);
 export const seedSchema = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.string(), v.strictTuple([word, word, word, word])],
-  'a whole number, a text, or the four u32 words of a generator state',
+  'a whole number, a text, or four u32 words of a generator',
 );
 
 const setupSchema = keys({
