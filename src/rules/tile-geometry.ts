@@ -38,7 +38,7 @@ function abbeyFault(tile: TileDefinition): TileFault | null {
     return fault('edges', tile.edges, abbey ? 'AAAA for an abbey' : 'only C, F, R and W; AAAA needs features.abbey');
   if (!abbey) return null;
   if (!tile.monastery) return fault('monastery', tile.monastery, 'true for an abbey');
-  return segmentCount(tile) === 1 && !tile.rivers?.length ? null : fault('features.abbey', true, 'a monastery only on an abbey');
+  return segmentCount(tile) === 1 && !tile.rivers?.length ? null : fault('features.abbey', true, 'no segment but the monastery');
 }
 
 /** Each C, R and W side belongs to exactly one city, road or river, and these reach no other sides. */
@@ -163,9 +163,9 @@ function roadFault(tile: TileDefinition): TileFault | null {
     if (road.endsAt === 'monastery' && !tile.monastery) return fault(`${path}.endsAt`, road.endsAt, 'a monastery on the tile');
   }
   const stops = (stop: string) => tile.roads.filter((road) => road.endsAt === stop).length;
-  if (tile.features?.lake && stops('lake') < 2) return fault('features.lake', true, 'two roads that end at the lake');
+  if (tile.features?.lake && stops('lake') < 2) return fault('features.lake', true, 'at least two roads');
   if (tile.features?.germanCathedral && stops('cathedral') < 1)
-    return fault('features.germanCathedral', true, 'a road that ends at the cathedral');
+    return fault('features.germanCathedral', true, 'at least one road');
   return null;
 }
 
