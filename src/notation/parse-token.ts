@@ -24,7 +24,8 @@ export function readCoordinate(text: string): number | undefined {
  * @throws ERR_NOTATION; `expected` says what could have stood there.
  */
 export function parseMove(rules: Rules, token: string, kindAt: KindAt): Move {
-  return moveOf(codecOf(rules), rules, packToken(rules, token, kindAt));
+  const packed = packToken(rules, token, kindAt);
+  return moveOf(codecOf(rules), rules, packed);
 }
 
 /** The same as a packed move. @throws ERR_NOTATION */

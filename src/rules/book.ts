@@ -8,6 +8,7 @@ import type { Rules } from '../types.js';
 import { fromBase64 } from '../wasm/base64.js';
 import type { Capacity } from './capacity.js';
 
+const NONE = new Uint8Array(0);
 /** Most zeros of one run. */
 const RUN = 255;
 
@@ -28,15 +29,17 @@ export function bookText(bytes: Uint8Array): string {
  * @throws ERR_CONFIG for a text that is none
  */
 export function bookBytes({ rulebook }: Rules, room?: Capacity): Uint8Array<ArrayBuffer> {
-  let packed: Uint8Array;
+  let packed: Uint8Array = NONE;
   try {
     packed = fromBase64(rulebook);
   } catch {
-    throw new HighwaymanError('ERR_CONFIG', 'rules.rulebook', rulebook, 'a rulebook as compileRules makes it');
+    // no base64, so no rulebook
   }
   let length = 0;
   for (let i = 0; i < packed.length; i++) length += packed[i] === 0 ? (packed[++i] ?? 0) : 1;
-  const bytes = new Uint8Array(length);
+  if (length < Rule.Words * 4)
+    throw new HighwaymanError('ERR_CONFIG', 'rules.rulebook', rulebook, 'a rulebook as compileRules makes it');
+  const bytes = new Uint8Array((length + 3) & ~3); // whole words
   for (let i = 0, at = 0; i < packed.length; i++) {
     const byte = packed[i] as number;
     if (byte === 0) at += packed[++i] ?? 0;

@@ -38,6 +38,25 @@ describe('other games stay', () => {
     }
     for (const [one, hash, state] of others) expect([one.hash(), one.seedState().join()]).toEqual([hash, state]);
   });
+  it('after rules whose rulebook was cut, edited or taken from another version', () => {
+    const other = newGame();
+    const bytes = Buffer.from(rules.rulebook, 'base64');
+    const book = (change: (copy: Buffer) => Buffer) => change(Buffer.from(bytes)).toString('base64');
+    const books = [
+      '',
+      'AAAA',
+      '%',
+      rules.rulebook.slice(0, 400),
+      book((copy) => copy.subarray(0, copy.length - 5)),
+      book((copy) => Buffer.concat([copy.subarray(0, 4), Buffer.from([99]), copy.subarray(5)])),
+      book((copy) => copy.fill(255, 60)),
+    ];
+    for (const rulebook of books) {
+      const error = refusal(() => engine.newGame({ ...rules, fingerprint: rulebook.slice(0, 16), rulebook }));
+      expect([error.code, error.field]).toEqual(['ERR_CONFIG', 'rules.rulebook']);
+    }
+    expect(other.play(other.legalPacked()[0] as number).phase).toBeTypeOf('string');
+  });
   it('a summary of two thousand million players is refused', () => {
     expect(refusal(() => summarize(Int32Array.of(1, 2), 2147483647))).toMatchObject({ code: 'ERR_ARGUMENT', field: 'players' });
   });
