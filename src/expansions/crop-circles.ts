@@ -21,10 +21,10 @@ export const cropCircles = defineFamily({
   tiles: `
 = crop-circles-2 cc2 6 6 6
 CCCC-city NW ES cropCircle=city
-CFCF-city cropCircle=city
+CFCF-city /23.01/67.01 cropCircle=city
 CFRF-field So cropCircle=field
 CRFR-field Eo Wo cropCircle=field
-FRRR-road Eo SW cropCircle=road
+FRRR-road Eo SW /0127/34/56 cropCircle=road
 RRRR-road No Eo SW cropCircle=road
 `,
   setNames: { 'crop-circles-2': 'Crop Circles II (1st edition); Crop Circles (C2, C3)' },
