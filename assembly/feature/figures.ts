@@ -73,7 +73,15 @@ function leave(i: i32): i32 {
   const last = get(Pos.Figures) - 1;
   set(Pos.Figures, last);
   if (i != last) put32(figures + ((<usize>i) << 2), figureWord(last));
+  if (figureKind(word) == Fig.Barn) leaveField(root(figureNode(word)));
   return word;
+}
+/** A barn has left the field; with the last one its effects end (FES-7). */
+function leaveField(field: i32): void {
+  const n = get(Pos.Figures);
+  for (let i = 0; i < n; i++) if (figureKind(figureWord(i)) == Fig.Barn && root(figureNode(figureWord(i))) == field) return;
+  const at = nodeAddress(field) + NodeAt.Flags;
+  put8(at, <i32>load<u8>(at) & ~NodeFlag.Barn);
 }
 /** From the supply onto the board. */
 export function deploy(node: i32, player: i32, figure: i32, corner: i32): void {

@@ -18,6 +18,7 @@ import * as magic from "../families/magic";
 import * as leipzig from "../families/leipzig";
 import * as chips from "../families/chips";
 import * as cropCircles from "../families/crop-circles";
+import * as festival from "../families/festival";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -143,6 +144,16 @@ export function play(verb: i32, step: i32, move: i32): i32 {
     case Verb.Remove + 10: case Verb.Remove + 11: case Verb.Remove + 12: case Verb.Remove + 13:
     case Verb.Remove + 14: case Verb.Remove + 15:
       return cropCircles.play(step, move);
+    case Verb.Retrieve: case Verb.Retrieve + 1: case Verb.Retrieve + 2: case Verb.Retrieve + 3:
+    case Verb.Retrieve + 4: case Verb.Retrieve + 5: case Verb.Retrieve + 6: case Verb.Retrieve + 7:
+    case Verb.Retrieve + 8: case Verb.Retrieve + 9: case Verb.Retrieve + 10:
+    case Verb.Retrieve + 11: case Verb.Retrieve + 12: case Verb.Retrieve + 13:
+    case Verb.Retrieve + 14: case Verb.Retrieve + 15: case Verb.RetrieveBarn:
+    case Verb.RetrieveSent: case Verb.RetrieveSent + 1: case Verb.RetrieveSent + 2:
+    case Verb.RetrieveSent + 3: case Verb.RetrieveSent + 4: case Verb.RetrieveSent + 5:
+    case Verb.RetrieveSent + 6: case Verb.RetrieveSent + 7: case Verb.RetrieveSent + 8:
+    case Verb.RetrieveSent + 9: case Verb.RetrieveSent + 10: case Verb.RetrieveSent + 11:
+      return festival.play(step, move);
   }
   return step;
 }
@@ -188,6 +199,7 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.Flying)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.Portal)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.Magic)) mask |= (1 << Hook.BeforeTile);
+  if (inPlay(Family.Festival)) mask |= (1 << Hook.Deploys);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -264,6 +276,7 @@ export function deploys(player: i32, tile: i32): void {
   if (inPlay(Family.Barn)) barn.deploys(player, tile);
   if (inPlay(Family.Flying)) flying.deploys(player, tile);
   if (inPlay(Family.Portal)) portal.deploys(player, tile);
+  if (inPlay(Family.Festival)) festival.deploys(player, tile);
 }
 /** The turn player has put a figure on a segment. */
 export function onDeployed(node: i32, figure: i32): void {

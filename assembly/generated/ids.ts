@@ -32,8 +32,13 @@ export const enum Verb {
   CropAdd = 49,
   CropRemove = 50,
   CropLast = 50,
+  RetrieveBarn = 51,
+  RetrieveSent = 52,
+  RetrieveSentLast = 63,
   Remove = 64,
   RemoveLast = 79,
+  Retrieve = 80,
+  RetrieveLast = 95,
 }
 
 /** Steps of the turn in the order of play (ORDER-30); bits of a u64. */
@@ -77,6 +82,7 @@ export const enum Family {
   Leipzig = 12,
   Chips = 13,
   CropCircles = 14,
+  Festival = 15,
 }
 
 /** The players' figures. */
@@ -94,11 +100,13 @@ export const enum Figure {
 /** Signs on tiles that rooms ask for by number. */
 export const enum Mark {
   CropCircle = 0,
-  Count = 1,
+  Festival = 1,
+  Count = 2,
 }
 
 /** Options of families that have an entry of their own. */
 export const enum Option {
   CropMustDeploy = 0,
-  Count = 1,
+  FestivalReturn = 1,
+  Count = 2,
 }

@@ -8,7 +8,7 @@ import { points, slots } from "../core/tables";
 import { Event, Fig, KindAt, Points, Pos, Segment, Term } from "../constants";
 import { State } from "../generated/state";
 import { tileKind, tileNode } from "../board/tiles";
-import { crewOf, figureKind, figureNode, figurePlayer, figureWord, liftFigure } from "../feature/figures";
+import { crewOf, figureKind, figureNode, figurePlayer, figureWord, liftFigure, setSupply, supply } from "../feature/figures";
 import { kindOf, nextMember, root, slotOf, tileOf } from "../feature/nodes";
 import { allCrew, allOpen, count, fragment, freshStamp, gather, reached, ROAD } from "../feature/roads";
 import { addScore, owners } from "./majority";
@@ -20,6 +20,16 @@ function quarterAddress(player: i32, quarter: i32): usize {
 /** Whether a player has a meeple in a quarter. */
 export function inQuarter(player: i32, quarter: i32): bool {
   return load<u8>(quarterAddress(player, quarter)) != 0;
+}
+/** Kind of the meeple that a player has in a quarter, -1 none. */
+export function quarterFigure(player: i32, quarter: i32): i32 {
+  return <i32>load<u8>(quarterAddress(player, quarter)) - 1;
+}
+/** From a quarter back into the supply (FES-10). */
+export function retrieveSent(player: i32, quarter: i32): void {
+  const figure = quarterFigure(player, quarter);
+  setSupply(player, figure, supply(player, figure) + 1);
+  setQuarter(player, quarter, -1);
 }
 export function setQuarter(player: i32, quarter: i32, figure: i32): void {
   put8(quarterAddress(player, quarter), figure + 1);

@@ -22,6 +22,7 @@ export const libraryEntries = {
   client: 'src/client/index.ts',
   testing: 'src/testing.ts',
   'expansions/crop-circles': 'src/generated/expansions/crop-circles.ts',
+  'expansions/festival': 'src/generated/expansions/festival.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

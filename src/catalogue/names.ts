@@ -24,7 +24,8 @@ export type SetId =
   | 'terracotta-army'
   | 'german-cathedrals'
   | 'leipzig'
-  | 'crop-circles-2';
+  | 'crop-circles-2'
+  | 'festival';
 
 /** Ids of all tiles of the catalogue. */
 export type TileId =
@@ -216,4 +217,14 @@ export type TileId =
   | 'cc2-CFRF-field'
   | 'cc2-CRFR-field'
   | 'cc2-FRRR-road'
-  | 'cc2-RRRR-road';
+  | 'cc2-RRRR-road'
+  | 'fes-CCCC'
+  | 'fes-CCCF'
+  | 'fes-CFFR'
+  | 'fes-CFRF'
+  | 'fes-CFRR'
+  | 'fes-CRCR'
+  | 'fes-CRFF'
+  | 'fes-CRRF'
+  | 'fes-FFRR-mon'
+  | 'fes-RRRR';

@@ -11,6 +11,7 @@ import { chips } from './chips.js';
 import { cropCircles } from './crop-circles.js';
 import type { Family } from './family.js';
 import { ferries } from './ferries.js';
+import { festival } from './festival.js';
 import { flying } from './flying.js';
 import { inns } from './inns.js';
 import { leipzig } from './leipzig.js';
@@ -35,4 +36,5 @@ export const FAMILIES: readonly Family[] = [
   leipzig,
   chips,
   cropCircles,
+  festival,
 ];

@@ -20,7 +20,10 @@ export type Move =
   | { readonly type: 'treat'; readonly x: number; readonly y: number }
   | { readonly type: 'chip'; readonly colour: number; readonly value: number }
   | { readonly type: 'crop'; readonly choice: 'add' | 'remove' }
-  | { readonly type: 'remove'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure };
+  | { readonly type: 'remove'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
+  | { readonly type: 'retrieve'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
+  | { readonly type: 'retrieveBarn'; readonly x: number; readonly y: number; readonly corner: number }
+  | { readonly type: 'retrieveSent'; readonly figure: Figure; readonly quarter: number };
 
 /** Every `type` of a move. */
 export type MoveType = Move['type'];

@@ -3,12 +3,12 @@ import type { MagicFigure } from '../types.js';
 import { lookupOf } from './game.js';
 import type { JczGame } from './game.js';
 import { figureOfMeepleId } from './pointers.js';
-import type { TileLookup } from './pointers.js';
+import type { JczPointer, TileLookup } from './pointers.js';
 import { refuse } from './refuse.js';
 import { readPayload } from './schema.js';
 import type { JczMessage, JczPayload } from './schema.js';
 import { JCZ_ABBEY, tileInGame, tileOfJcz } from './tiles.js';
-import { deployToken, ferryToken, magicToken, placeToken, wagonToken } from './tokens.js';
+import { deployToken, festivalToken, ferryToken, magicToken, placeToken, wagonToken } from './tokens.js';
 import { unpaidAtEnd, unpaidReturns } from './unpaid.js';
 import type { Unpaid } from './unpaid.js';
 
@@ -23,7 +23,8 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
     const named = source ?? 'ABBOT_RETURN';
     const tokenOf = Object.hasOwn(RETURNS, named) ? RETURNS[named] : undefined;
     if (!tokenOf) return refuse(`${at}.payload.source`, source, Object.keys(RETURNS).join(', '));
-    replay.play(tokenOf(...('featurePointer' in pointer ? pointer.featurePointer : pointer).position), at);
+    const place = 'featurePointer' in pointer ? pointer : { featurePointer: pointer, meepleId: undefined };
+    replay.play(tokenOf(replay, place.featurePointer, place.meepleId ?? '', `${at}.payload.pointer`), at);
   },
   PASS: (replay, _, at) => replay.play('-', at),
   PLACE_TOKEN: (replay, message, at) => {
@@ -50,7 +51,17 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
 };
 
 /** Figures taken back, by the reason that the file gives. */
-const RETURNS: Readonly<Record<string, (x: number, y: number) => string>> = { ABBOT_RETURN: (x, y) => `${x},${y}^` };
+const RETURNS: Readonly<Record<string, (replay: Replay, pointer: JczPointer, meepleId: string, field: string) => string>> = {
+  ABBOT_RETURN: (_, { position }) => `${position.join()}^`,
+  FESTIVAL: ({ game, tileAt }, pointer, meepleId, field) =>
+    festivalToken(
+      game.legalTokens(),
+      tileAt,
+      figureOfMeepleId(meepleId)?.figure ?? refuse(`${field}.meepleId`, meepleId, 'player.kind.number of a figure that we have'),
+      pointer,
+      `${field}.featurePointer`,
+    ),
+};
 
 const TOKENS: Readonly<Record<string, (replay: Replay, pointer: JczPayload<'PLACE_TOKEN'>['pointer'], field: string) => string>> =
   { FERRY: ({ game }, { position, location }, field) => ferryToken(...position, location, game.phase === 'pivot', field) };

@@ -26,8 +26,11 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   'mage-and-witch': { set: 'mage-witch' },
   flier: { set: 'flying-machines', brings: ['flier'] },
   'river/1': { set: 'river', brings: ['river'] },
-  // Tiles only: a file is refused at the message of the first circle that acts.
+  // Tiles only, unless the program uses Crop Circles: a file is refused at the message of the first circle that acts.
   'corn-circles/1': { set: 'crop-circles-1', brings: ['corn-circle'] },
+  // Sets of expansions with an entry of their own, for programs that use it.
+  'corn-circles/2': { set: 'crop-circles-2', brings: ['corn-circle'] },
+  festival: { set: 'festival' },
 };
 const EDITIONS: Readonly<Record<string, Edition>> = { '1': 'C1', '2': 'C2' };
 
@@ -44,8 +47,9 @@ function namedSets({ sets }: JczSetup): NamedSet[] {
     .filter(([, count]) => count > 0)
     .map(([id, count]) => {
       const [name = '', version] = id.split(':');
-      const known = Object.hasOwn(SETS, name) && (version === undefined || Object.hasOwn(EDITIONS, version));
-      return { id, count, row: known ? SETS[name] : undefined, version };
+      const row = Object.hasOwn(SETS, name) ? SETS[name] : undefined;
+      const known = row && printedSet(row.set) && (version === undefined || Object.hasOwn(EDITIONS, version));
+      return { id, count, row: known ? row : undefined, version };
     });
 }
 

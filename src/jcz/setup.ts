@@ -1,4 +1,5 @@
 /** The peer's setup (sets, elements, rules) as a configuration of ours, with its choices where the printed rules are open. */
+import { hook } from '../expansions/hook.js';
 import { compileConfig } from '../rules/compile.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import type { Rules } from '../types.js';
@@ -31,6 +32,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
   const fields = has('farmers');
   if (!fields) pieces.pig = pieces.barn = 0; // nothing to stand on
   const abbeys = pieceCount(setup, 'abbey');
+  const own = expansionsOf(setup, sets, has);
   const rules = readRules(setup.rules);
   return {
     edition,
@@ -49,7 +51,8 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
       leipzig: false,
       flying: has('flier'),
       portal: has('portal'),
-    },
+      ...own.modules,
+    } as ConfigInput['modules'],
     pieces,
     abbeysPerPlayer: abbeys,
     abbots: pieces.abbot > 0,
@@ -57,6 +60,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
     fields,
     ...CHOICES,
     ...rules,
+    ...own.options,
     scoring: {
       ...(has('traders') ? {} : { goodsMajority: 0 }),
       ...(has('inn') || !has('cathedral') ? {} : { road: { complete: { inn: 1 }, final: { inn: 1 } } }),
@@ -65,6 +69,20 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
         : { city: { complete: { cathedral: { tile: 2, coat: 2 } }, final: { cathedral: { tile: 1, coat: 1 } } } }),
     },
   };
+}
+
+/** Expansions with an entry of their own, by module: their sets and the peer's element. */
+const EXPANSIONS: Readonly<Record<string, { readonly sets: readonly string[]; readonly element: string }>> = {
+  cropCircles: { sets: ['crop-circles-1', 'crop-circles-2'], element: 'corn-circle' },
+  festival: { sets: ['festival'], element: 'festival' },
+};
+/** Modules and options of the expansions that the program uses and the file has sets of. */
+function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>>, has: (name: string) => boolean) {
+  const modules: Record<string, boolean> = {};
+  for (const [id, { sets: own, element }] of Object.entries(EXPANSIONS))
+    if (hook?.modules[id] !== undefined && own.some((set) => sets[set])) modules[id] = has(element);
+  const follower = modules['festival'] === true && rules['festival-return'] === 'follower';
+  return { modules, options: follower ? { festivalReturn: 'meeples' } : {} };
 }
 
 /** Everything that is missing is told at once: what a file needs, not what it needs first. */

@@ -4,7 +4,7 @@ import { segmentName } from '../notation/squares.js';
 import { figureLetter } from '../notation/token.js';
 import type { Figure, MagicFigure, Rules } from '../types.js';
 import { pairOfName } from './locations.js';
-import { cornerOfBarn, placeOfPointer } from './pointers.js';
+import { barnSquare, cornerOfBarn, placeOfPointer } from './pointers.js';
 import type { JczPointer, TileLookup } from './pointers.js';
 import { JCZ_ABBEY, kindOfJcz, rotationOfJcz } from './tiles.js';
 
@@ -58,4 +58,25 @@ export function ferryToken(x: number, y: number, location: string, pivot: boolea
   const pair = pairOfName(location);
   if (!pair) throw new HighwaymanError('ERR_IMPORT', `${field}.location`, location, 'two edges such as NS');
   return `${x},${y}${pivot ? '%' : '~'}${pair}`;
+}
+
+/**
+ * Token of a figure that a festival brings home. A barn is named by the point where it stands, which several tiles share.
+ * @throws ERR_IMPORT
+ */
+export function festivalToken(
+  legal: readonly string[],
+  tileAt: TileLookup,
+  figure: Figure,
+  pointer: JczPointer,
+  field = 'pointer',
+): string {
+  if (figure !== 'barn') return `${segmentToken(tileAt, pointer, field)}^${figureLetter(figure)}`;
+  const isThere = (token: string): boolean => {
+    const [, x, y, corner] = /^(-?\d+),(-?\d+):b(\d)\^h$/.exec(token) ?? [];
+    return corner !== undefined && barnSquare(Number(x), Number(y), Number(corner)).join() === pointer.position.join();
+  };
+  const found = legal.find(isThere);
+  if (!found) throw new HighwaymanError('ERR_IMPORT', `${field}.position`, pointer.position, 'the corner of an own barn (FES-4)');
+  return found;
 }

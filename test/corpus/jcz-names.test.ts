@@ -29,6 +29,10 @@ import { JCZ_TILES } from '../../src/jcz/tile-ids.js';
 import { compileRules } from '../../src/rules/index.js';
 import { FIGURES, PAIRS } from '../../src/types.js';
 import type { TileKind } from '../../src/types.js';
+import { useExpansion } from '../../src/expansions/registry.js';
+import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
+
+ALL_EXPANSIONS.forEach(useExpansion);
 
 const ids = [...new Set(Object.values(JCZ_TILES).map(([tile]) => tile))];
 const ordinary = ids.filter((id) => !id.startsWith('riv-') && id !== 'am-abbey');

@@ -11,6 +11,7 @@ import { replayGame } from './replay.js';
 import type { RecordedGame } from './record.js';
 import type { Players } from './player.js';
 import type { Difference, ReplayResult } from './replay.js';
+import { isStepped, replayStepped } from './stepped.js';
 
 /** Unexplained differences shown in full. */
 const SHOWN = 10;
@@ -101,7 +102,7 @@ async function main(): Promise<number> {
 /** A record that we cannot read or set up counts as different, and the next game is tried. */
 function attempt(players: Players, game: RecordedGame): ReplayResult {
   try {
-    return replayGame(players, game);
+    return isStepped(game) ? replayStepped(players, game) : replayGame(players, game);
   } catch (error) {
     const difference = { game: String(game.id), turn: -1, check: 'replay', ours: (error as Error).message, theirs: '' };
     return { game: String(game.id), turns: 0, decisions: 0, explained: [], difference };

@@ -11,12 +11,16 @@ import { compileRules } from '../../src/rules/index.js';
 import { leipzigRules } from '../differential/leipzig-rules.js';
 import { useExpansion } from '../../src/expansions/registry.js';
 import { cropCircles } from '../../src/generated/expansions/crop-circles.js';
+import { festival } from '../../src/generated/expansions/festival.js';
 import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = loadSync();
-useExpansion(cropCircles);
-const cropRules = (): [string, Rules][] => [['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })]];
+[cropCircles, festival].forEach(useExpansion);
+const ownRules = (): [string, Rules][] => [
+  ['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })],
+  ['festival', compileRules({ edition: 'C1', sets: { base: 1, festival: 3, 'abbey-mayor': 1, 'traders-builders': 1 } })],
+];
 const words = (name: string, file: string): string =>
   new RegExp(`export const enum ${name} \\{([\\s\\S]*?)\\n\\}`).exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 const enumText = words('Pos', 'assembly/constants.ts') + words('State', 'assembly/generated/state.ts');
@@ -69,6 +73,7 @@ const BARNS = flag(27);
 const WAGONS = flag(28);
 const LEIPZIG = flag(31);
 const FLYING = flag(13);
+const CROP = (_: Read, { rules }: Position): boolean => (rules.config.modules as { cropCircles?: boolean }).cropCircles === true;
 /** One more or less of a list, or of an index that may be -1. */
 const step =
   (word: string): Poke =>
@@ -112,8 +117,8 @@ const DECIDES: Readonly<Record<string, Poke>> = {
     (_, { phase }) => phase === 'send',
     (read) => [read('SentRoads') - 1],
   ),
-  CropChoice: when((_, { rules }) => rules.kinds.some(({ marks }) => marks !== undefined), near('CropChoice')),
-  CropLeft: when((_, { rules }) => rules.kinds.some(({ marks }) => marks !== undefined), near('CropLeft')),
+  CropChoice: when(CROP, near('CropChoice')),
+  CropLeft: when(CROP, near('CropLeft')),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */
@@ -193,7 +198,7 @@ describe('pokes', () => {
   it.each([
     ...PRESETS_UNDER_TEST().filter(([name]) => /everything|river|perTurn|map .*chips|mage|several/.test(name)),
     ...leipzigRules(),
-    ...cropRules(),
+    ...ownRules(),
   ])('%s', (_, rules) => {
     for (let seed = 1; seed <= 2; seed++) {
       const position = engine.newPosition(rules, seed);

@@ -52,6 +52,11 @@ const circlesOnRoads: ConfigInput = {
   labyrinth: 'advanced',
   sets: { base: 1, 'crop-circles-2': 4, ferries: 2, labyrinth: 3, 'traders-builders': 1, 'inns-cathedrals': 1, 'abbey-mayor': 1 },
 };
+const festival: ConfigInput = {
+  edition: 'C1',
+  players: 3,
+  sets: { base: 1, festival: 3, 'inns-cathedrals': 1, 'traders-builders': 1, 'abbey-mayor': 1 },
+};
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -92,8 +97,10 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   // both begin with the choice that a circle asks for
   'crop-circles': [
     root('crop-circles', circles, 189, 'deck', [1, 2, 3, 4]),
-    root('crop-circles-on-roads', circlesOnRoads, 253, 'deck', [1, 2, 3, 4]),
+    root('crop-circles-on-roads', circlesOnRoads, 277, 'deck', [1, 2, 3, 4]),
   ],
+  // begins with a deploy step on a festival tile
+  festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],
 };
 
 /** The game at which counting begins. */
