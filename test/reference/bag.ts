@@ -7,14 +7,16 @@ export function drawable(state: State): number[] {
   for (const stage of [1, 2, 0]) {
     const now: number[] = [];
     state.rules.kinds.forEach((kind, number) => {
-      if (kind.stage === stage && (state.bag[number] ?? 0) > 0) now.push(number);
+      if (kind.stage !== stage || (state.bag[number] ?? 0) === 0) return;
+      if (state.families.every((family) => family.drawable?.(state, kind) ?? true)) now.push(number);
     });
     if (now.length > 0) return now;
   }
   return [];
 }
 
-export const bagIsEmpty = (state: State): boolean => state.bag.every((count) => count === 0);
+/** No tile can be drawn any more: also when only tiles are left that wait for another one (DRAG-4). */
+export const bagIsEmpty = (state: State): boolean => drawable(state).length === 0;
 export const drawOptions = (state: State): string[] => drawable(state).map((kind) => `?${kindOf(state, kind).id}`);
 
 /** Takes one copy out and gives its kind number. */

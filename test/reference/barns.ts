@@ -3,7 +3,8 @@ import { halvesOf, sameSquare, SIDES, slotAtHalf } from './board.js';
 import type { Placed, Spot, Square } from './board.js';
 import { citiesOf, contains, distinct, featureOf, firstSpot } from './features.js';
 import type { Feature } from './features.js';
-import { ownersOf, piecesOn, returnPiece, supplyOf } from './figures.js';
+import { mayStandAt, ownersOf, piecesOn, returnPiece, supplyOf } from './figures.js';
+import { extraPoints } from './points.js';
 import { pay, placedTile } from './state.js';
 import type { Piece, State } from './state.js';
 import { squareToken } from './tokens.js';
@@ -53,6 +54,7 @@ export function barnOptions(state: State): string[] {
   const { config } = state.rules;
   if (supplyOf(state, state.turnPlayer).barn < 1) return [];
   const tile = placedTile(state);
+  if (!mayStandAt(state, { x: tile.x, y: tile.y, slot: -1 })) return [];
   return SIDES.filter((corner) => {
     const spot = fieldOfCorner(state, tile, corner);
     return spot !== undefined && (config.barnOnBarnField || !barnIn(state, featureOf(state.board, spot)));
@@ -92,7 +94,9 @@ export function scoreBarns(state: State): void {
   });
   for (const { player, field, perCity } of due.sort((a, b) => b.perCity - a.perCity)) {
     const { x, y, slot } = firstSpot(field);
-    pay(state, { player, points: perCity * useCities(state, player, field), kind: 'field', x, y, segment: slot, final: false });
+    const points = perCity * useCities(state, player, field) + extraPoints(state, field);
+    pay(state, { player, points, kind: 'field', x, y, segment: slot, final: false });
   }
+  for (const field of fields) for (const family of state.families) family.scored?.(state, field, false);
   for (const field of fields) for (const piece of piecesOn(state, field)) returnPiece(state, piece);
 }

@@ -43,6 +43,7 @@ function finalScoring(state: State): void {
   scoreFields(state);
   scoreGoods(state);
   scoreTanners(state);
+  for (const family of state.families) family.final?.(state);
   state.phase = 'over';
   state.actor = -1;
 }

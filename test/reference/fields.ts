@@ -3,6 +3,7 @@ import { barnsIn, hasPig, useCities } from './barns.js';
 import { allFeatures, citiesOf, featureKey, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { ownersOf, strength } from './figures.js';
+import { extraPoints } from './points.js';
 import { pay } from './state.js';
 import type { State } from './state.js';
 
@@ -21,7 +22,8 @@ function perCity(state: State, player: number, field: Feature): number {
 function scorePerField(state: State, fields: readonly Feature[]): void {
   for (const field of fields) {
     const cities = citiesOf(state.board, field).length;
-    for (const player of ownersOf(state, field)) payField(state, player, perCity(state, player, field) * cities, field);
+    for (const player of ownersOf(state, field))
+      payField(state, player, perCity(state, player, field) * cities + extraPoints(state, field), field);
   }
 }
 
@@ -30,7 +32,8 @@ function scorePerPlayer(state: State, fields: readonly Feature[]): void {
   state.scores.forEach((_, player) => {
     const owned = fields.filter((field) => ownersOf(state, field).includes(player));
     for (const field of owned.sort((a, b) => perCity(state, player, b) - perCity(state, player, a))) {
-      payField(state, player, perCity(state, player, field) * useCities(state, player, field), field);
+      const points = perCity(state, player, field) * useCities(state, player, field);
+      payField(state, player, points + extraPoints(state, field), field);
     }
   });
 }
@@ -55,7 +58,7 @@ function scoreBarnFields(state: State, fields: readonly Feature[]): void {
   for (const field of fields) {
     const cities = citiesOf(state.board, field).length;
     for (const player of new Set(barnsIn(state, field).map((barn) => barn.player))) {
-      payField(state, player, state.rules.config.scoring.field.barnFinal * cities, field);
+      payField(state, player, state.rules.config.scoring.field.barnFinal * cities + extraPoints(state, field), field);
     }
   }
 }
@@ -67,4 +70,5 @@ export function scoreFields(state: State): void {
   else if (fieldScoring === 'perPlayer3') scorePerPlayer(state, fields);
   else scorePerCity(state, fields);
   scoreBarnFields(state, fields);
+  for (const field of fields) for (const family of state.families) family.scored?.(state, field, true);
 }

@@ -5,10 +5,11 @@ import { featureKey, featureOf } from './features.js';
 import type { Feature } from './features.js';
 import { branchFrom } from './flood.js';
 import type { Piece, State, Supply } from './state.js';
-import type { Figure, SegmentKind } from '../../src/types.js';
+import type { SegmentKind } from '../../src/types.js';
+import type { Figure } from './kinds.js';
 
 /** Pieces that count for majority and occupancy (glossary). */
-export const MEEPLES: readonly Figure[] = ['normal', 'large', 'mayor', 'wagon', 'abbot'];
+export const MEEPLES: readonly Figure[] = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'phantom'];
 export const isMeeple = (figure: Figure): boolean => MEEPLES.includes(figure);
 
 /** Whether this meeple may stand on a segment of this kind (BASE-70, INN-8, ABB-10, ABB-20, GER-2). */
@@ -19,6 +20,7 @@ export function fits(state: State, figure: Figure, kind: SegmentKind): boolean {
   switch (figure) {
     case 'normal':
     case 'large':
+    case 'phantom': // PHA-15
       return kind !== 'garden';
     case 'wagon':
       // ABB-20 names them one by one; a German cathedral is not among them
@@ -44,7 +46,7 @@ function standing(state: State): ReadonlyMap<number, readonly Piece[]> {
   if (found.standing?.pieces === state.pieces) return found.standing.on;
   const on = new Map<number, Piece[]>();
   for (const piece of state.pieces) {
-    if (piece.figure === 'barn') continue;
+    if (piece.slot < 0) continue;
     const key = featureKey(featureOf(state.board, piece));
     const list = on.get(key);
     if (list) list.push(piece);
@@ -119,6 +121,9 @@ export function ownersOf(state: State, feature: Feature): number[] {
   return strengths.flatMap((value, player) => (most > 0 && value === most ? [player] : []));
 }
 
+/** No family forbids a piece on this tile (DRAG-8). */
+export const mayStandAt = (state: State, at: Spot): boolean => !state.families.some((family) => family.forbids?.(state, at));
+
 /** Puts a piece from the hand on the board. */
 export function deployPiece(state: State, piece: Piece): void {
   const supply = supplyOf(state, piece.player);
@@ -132,4 +137,14 @@ export function returnPiece(state: State, piece: Piece): void {
   if (!state.pieces.includes(piece)) throw new Error('this piece is not on the board');
   state.pieces = state.pieces.filter((other) => other !== piece);
   supplyOf(state, piece.player)[piece.figure] += 1;
+}
+
+/** A piece leaves by another rule than scoring; the last own meeple takes builder and pig along (TRD-14, TRD-22). */
+export function takeOff(state: State, piece: Piece): void {
+  const feature = piece.slot < 0 ? null : featureOf(state.board, piece);
+  returnPiece(state, piece);
+  if (!feature || !isMeeple(piece.figure)) return;
+  const left = piecesOn(state, feature).filter(({ player }) => player === piece.player);
+  if (left.some(({ figure }) => isMeeple(figure))) return;
+  for (const helper of left) returnPiece(state, helper);
 }

@@ -2,15 +2,23 @@
 import { AROUND, spotsOf } from './board.js';
 import type { Spot } from './board.js';
 import { featureOf } from './features.js';
-import { fits, isFree, MEEPLES, supplyOf } from './figures.js';
-import { placedTile } from './state.js';
+import { fits, isFree, mayStandAt, supplyOf } from './figures.js';
+import type { Figure } from './kinds.js';
+import { ask, placedTile } from './state.js';
 import type { State } from './state.js';
-import { deployToken, figureLetter, PASS } from './tokens.js';
+import { deployToken, figureLetter, figureOf, PASS } from './tokens.js';
 
-/** Every meeple kind in hand may take off from the placed tile, whatever the die may show (FLY-2, FLY-3). */
-export function flyOptions(state: State): string[] {
+/** Each of these meeples in hand may take off from the placed tile, whatever the die may show (FLY-2, FLY-3). */
+export function flyOptions(state: State, figures: readonly Figure[]): string[] {
   if (!state.rules.config.modules.flying || placedTile(state).kind.flight < 0) return [];
-  return MEEPLES.filter((figure) => supplyOf(state, state.turnPlayer)[figure] > 0).map((figure) => `/${figureLetter(figure)}`);
+  return figures.filter((figure) => supplyOf(state, state.turnPlayer)[figure] > 0).map((figure) => `/${figureLetter(figure)}`);
+}
+
+/** A token like `/n`. */
+export function startFlight(state: State, token: string): void {
+  state.flying = figureOf(token.slice(1));
+  state.used = [...state.used, 'flight'];
+  ask(state, 'roll', -1);
 }
 
 export const ROLLS = ['*1', '*2', '*3'];
@@ -24,7 +32,8 @@ function targets(state: State, face: number): Spot[] {
   if (!tile || !flying || state.board.isPrinted(tile)) return []; // INT-6
   return spotsOf(tile).filter((spot) => {
     const feature = featureOf(state.board, spot);
-    if (feature.kind === 'field' || feature.complete || !fits(state, flying, feature.kind)) return false;
+    if (feature.kind === 'field' || feature.complete || !fits(state, flying, feature.kind) || !mayStandAt(state, spot))
+      return false;
     return state.rules.config.flierIgnoresOccupancy || isFree(state, spot, feature);
   });
 }

@@ -7,7 +7,7 @@ import { meeplesOn, ownersOf } from './figures.js';
 import { clockwise, placedTile } from './state.js';
 import type { SendChoice, State } from './state.js';
 import { figureLetter, figureOf, PASS, readSpot, splitToken, spotToken } from './tokens.js';
-import type { Figure } from '../../src/types.js';
+import type { Figure } from './kinds.js';
 
 export const WAINWRIGHTS = 0;
 export const COINERS = 1;
@@ -16,7 +16,7 @@ export const TANNERS = 3;
 const QUARTERS = [WAINWRIGHTS, COINERS, BOOKBINDERS, TANNERS];
 
 /** Meeples that may stand on a road (LEIP-3). */
-const SENDABLE: readonly Figure[] = ['normal', 'large', 'wagon'];
+const SENDABLE: readonly Figure[] = ['normal', 'large', 'wagon', 'phantom'];
 
 export const inQuarter = (state: State, player: number, quarter: number): boolean =>
   state.leipzig.some((meeple) => meeple.player === player && meeple.quarter === quarter);

@@ -2,12 +2,13 @@
  * The reference model: slow, plain, and written only from the rules. Every question is answered by looking at the
  * placed tiles again. It is compared with the engine move by move.
  */
-import type { Figure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
+import type { Figure as MainFigure, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
 import { SEGMENT_KINDS } from '../../src/types.js';
 import { remaining } from './bag.js';
 import { plainStart, startFault } from './chips.js';
 import { allFeatures, featureOf } from './features.js';
 import type { Feature } from './features.js';
+import { FAMILIES } from './families/index.js';
 import { meeplesOn, ownersOf, supplyOf } from './figures.js';
 import { optionsOf, playToken } from './moves.js';
 import { pointsOf } from './points.js';
@@ -41,7 +42,7 @@ export interface FeatureView {
 
 export interface FigureView {
   readonly player: number;
-  readonly figure: Figure;
+  readonly figure: MainFigure;
   readonly x: number;
   readonly y: number;
   /** Slot, -1 for a barn. */
@@ -50,7 +51,7 @@ export interface FigureView {
 }
 
 function newGame(rules: Rules): State {
-  const state = emptyState(rules);
+  const state = emptyState(rules, FAMILIES);
   if (state.board.map) return startOnMap(state, plainStart(state));
   state.board.put(kindOf(state, rules.start), 0, 0, 0);
   beginPart(state);
@@ -93,7 +94,7 @@ export class Model {
     tiles: readonly { id: string; x: number; y: number; rotation: number }[],
     chips: readonly { x: number; y: number }[],
   ): Model {
-    const state = emptyState(rules);
+    const state = emptyState(rules, FAMILIES);
     return new Model(rules, startOnMap(state, { tiles, chips }));
   }
 
@@ -167,9 +168,12 @@ export class Model {
     return { ...(this.#state.goods[player] ?? { wine: 0, grain: 0, cloth: 0 }) };
   }
   /** Meeples in Leipzig by quarter: Wainwrights, Coiners, Bookbinders, Tanners. */
-  quarters(player: number): (Figure | null)[] {
+  quarters(player: number): (MainFigure | null)[] {
     return [0, 1, 2, 3].map(
-      (quarter) => this.#state.leipzig.find((meeple) => meeple.player === player && meeple.quarter === quarter)?.figure ?? null,
+      (quarter) =>
+        (this.#state.leipzig.find((meeple) => meeple.player === player && meeple.quarter === quarter)?.figure as
+          | MainFigure
+          | undefined) ?? null,
     );
   }
   /** Copies in the bag by tile id, without the tile in hand. */
@@ -199,9 +203,10 @@ export class Model {
   }
 
   figures(): FigureView[] {
-    return this.#state.pieces.map(({ player, figure, x, y, slot, corner }) =>
-      figure === 'barn' ? { player, figure, x, y, segment: -1, corner } : { player, figure, x, y, segment: slot },
-    );
+    return this.#state.pieces.map(({ player, figure: name, x, y, slot, corner }) => {
+      const figure = name as MainFigure; // a family's figure is one of the library's as soon as its room exists
+      return figure === 'barn' ? { player, figure, x, y, segment: -1, corner } : { player, figure, x, y, segment: slot };
+    });
   }
 
   ferries(): { x: number; y: number; pair: Pair }[] {

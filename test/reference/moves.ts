@@ -1,34 +1,36 @@
 /** What can be played in each phase, and what a played token does. */
 import { drawOptions } from './bag.js';
-import { sameSquare, segmentAt } from './board.js';
+import { sameSquare } from './board.js';
 import { chipOptions, layTreat, treatOptions, turnChip } from './chips.js';
-import { deployOptions } from './deploy.js';
+import { deployOptions, putPiece } from './deploy.js';
 import { continueEnding } from './endgame.js';
 import { stepOf } from './families/index.js';
 import { featureOf } from './features.js';
 import { ferryOptions, pivotOptions } from './ferries.js';
-import { deployPiece, isMeeple, returnPiece } from './figures.js';
-import { landOptions, ROLLS } from './flying.js';
+import { deployPiece, returnPiece } from './figures.js';
+import { landOptions, ROLLS, startFlight } from './flying.js';
 import { sendMeeple, sendOptions } from './leipzig.js';
 import { magicOptions, moveMagic } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
 import { pointsOf } from './points.js';
 import { ask, pay } from './state.js';
 import type { Piece, State } from './state.js';
-import { figureOf, PASS, readPair, readSpot, splitToken } from './tokens.js';
+import { PASS, readPair, readSpot, splitToken } from './tokens.js';
 import {
+  afterAction,
   afterChips,
   afterFerry,
   draw,
+  enterDeploy,
   enterDraw,
   enterFamilies,
   enterTreat,
-  enterFerry,
   enterPivot,
   enterSend,
   enterWagon,
   leaveMagic,
   leavePivot,
+  optionsBesides,
   placeTile,
   returnLoneBuilders,
 } from './turn.js';
@@ -41,7 +43,7 @@ export function optionsOf(state: State): string[] {
     case 'draw':
       return drawOptions(state);
     case 'place':
-      return placeOptions(state, state.drawn);
+      return optionsBesides(state, placeOptions(state, state.drawn));
     case 'magic':
       return magicOptions(state);
     case 'chip':
@@ -49,7 +51,7 @@ export function optionsOf(state: State): string[] {
     case 'treat':
       return treatOptions(state);
     case 'deploy':
-      return deployOptions(state);
+      return optionsBesides(state, deployOptions(state));
     case 'roll':
       return ROLLS;
     case 'land':
@@ -69,6 +71,11 @@ export function optionsOf(state: State): string[] {
 
 /** Plays a token that is among the options. */
 export function playToken(state: State, token: string): void {
+  const { phase } = state;
+  if ((phase === 'place' || phase === 'deploy') && state.families.some((family) => family.before?.play(state, token))) {
+    if (phase === 'deploy') enterDeploy(state);
+    return;
+  }
   switch (state.phase) {
     case 'abbey':
       return playAbbey(state, token);
@@ -90,10 +97,10 @@ export function playToken(state: State, token: string): void {
       return playDeploy(state, token);
     case 'roll':
       state.face = Number(token.slice(1));
-      return landOptions(state).length > 0 ? ask(state, 'land', state.turnPlayer) : enterFerry(state);
+      return landOptions(state).length > 0 ? ask(state, 'land', state.turnPlayer) : afterAction(state);
     case 'land':
-      if (token !== PASS) setPiece(state, token);
-      return enterFerry(state);
+      if (token !== PASS) putPiece(state, token);
+      return afterAction(state);
     case 'ferry':
       return playFerry(state, token);
     case 'pivot':
@@ -110,8 +117,7 @@ export function playToken(state: State, token: string): void {
 function playStep(state: State, token: string): void {
   const step = stepOf(state.phase);
   if (!step) throw new Error(`no move in phase ${state.phase}`);
-  step.play(state, token);
-  enterFamilies(state, step.at, step);
+  if (!step.play(state, token)) enterFamilies(state, step.at, step);
 }
 
 function squareOf(token: string): { x: number; y: number } {
@@ -135,27 +141,17 @@ function playMagic(state: State, token: string): void {
   leaveMagic(state);
 }
 
-/** A figure from the hand to the segment that a token like `3,-1:r0+n` names. */
-function setPiece(state: State, token: string): void {
-  const { spot, rest } = readSpot(state.board, splitToken(token));
-  const piece: Piece = { ...spot, player: state.turnPlayer, figure: figureOf(rest.slice(1)), corner: -1 };
-  deployPiece(state, piece);
-  const onTile = state.placed !== null && sameSquare(spot, state.placed);
-  if (onTile && isMeeple(piece.figure) && segmentAt(state.board, spot).kind === 'road') state.highwayman = true;
-}
-
 function playDeploy(state: State, token: string): void {
   if (token.startsWith('/')) {
-    state.flying = figureOf(token.slice(1));
-    return ask(state, 'roll', -1);
+    return startFlight(state, token);
   }
-  if (token !== PASS) {
+  if (token !== PASS && !state.families.some((family) => family.actions?.play(state, token))) {
     const { x, y, text } = splitToken(token);
     if (text === '^') recallAbbot(state, x, y);
     else if (text.startsWith(':b')) setBarn(state, x, y, Number(text.charAt(2)));
-    else setPiece(state, token);
+    else putPiece(state, token);
   }
-  enterFerry(state);
+  afterAction(state);
 }
 
 function setBarn(state: State, x: number, y: number, corner: number): void {

@@ -58,6 +58,14 @@ function neighbours(state: State, cloister: Feature): number {
 
 /** Points for an owner without personal bonuses: as finished if it is finished, else as at the end of the game. */
 export function pointsOf(state: State, feature: Feature): number {
+  return ownPoints(state, feature) + extraPoints(state, feature);
+}
+
+/** What families add to the points of a feature, after everything else. */
+export const extraPoints = (state: State, feature: Feature): number =>
+  state.families.reduce((sum, family) => sum + (family.extraPoints?.(state, feature) ?? 0), 0);
+
+function ownPoints(state: State, feature: Feature): number {
   const { monastery, field } = state.rules.config.scoring;
   switch (feature.kind) {
     case 'road':

@@ -1,7 +1,9 @@
 /** Builds a state from a described position; nothing but the names in it is checked. */
-import { FIGURES } from '../../src/types.js';
-import type { Figure, Pair, Rules } from '../../src/types.js';
+import type { Pair, Rules } from '../../src/types.js';
 import type { Spot } from './board.js';
+import { FAMILIES } from './families/index.js';
+import { FIGURES } from './kinds.js';
+import type { Figure } from './kinds.js';
 import { ask, emptyState, kindOf } from './state.js';
 import type { Purse, State, Supply } from './state.js';
 import { beginPart } from './turn.js';
@@ -93,7 +95,7 @@ function putFigures(state: State, position: Position): void {
 }
 
 export function stateFromPosition(rules: Rules, position: Position): State {
-  const state = emptyState(rules);
+  const state = emptyState(rules, FAMILIES);
   for (const [id, x, y, rotation] of position.tiles) state.board.put(kindOf(state, kindNumber(rules, id)), x, y, rotation);
   for (const { x, y, pair } of position.ferries ?? []) {
     const lake = state.board.at(x, y);

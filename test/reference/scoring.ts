@@ -15,7 +15,7 @@ import type { State } from './state.js';
  * All finished features with a meeple: those finished earlier were scored then and are empty now.
  * So looking at the whole board finds what was finished by tile, ferry and pivots (FER-51).
  */
-const finished = (state: State): Feature[] =>
+export const finished = (state: State): Feature[] =>
   allFeatures(state.board, ['road', 'city', 'monastery', 'garden', 'cathedral']).filter((feature) => feature.complete);
 
 const hasMeeple = (state: State, feature: Feature): boolean => piecesOn(state, feature).some((piece) => isMeeple(piece.figure));
@@ -55,6 +55,7 @@ export function payOwners(state: State, feature: Feature, final: boolean): void 
     const coins = coinersBonus(state, player, feature); // also for those without majority
     if (coins > 0) pay(state, { player, points: coins, ...at });
   });
+  for (const family of state.families) family.scored?.(state, feature, final);
 }
 
 /** Steps 3a-3e without the wagons' moves; the wagons that may move are left in `state.wagons`. */
@@ -63,6 +64,7 @@ export function scoreTurn(state: State): void {
   const complete = finished(state);
   const scored = complete.filter((feature) => hasMeeple(state, feature) || wasNoted(state, feature));
   for (const feature of scored) payOwners(state, feature, false); // all points before any piece leaves
+  for (const family of state.families) family.afterScoring?.(state, scored);
   for (const feature of scored) {
     for (const piece of piecesOn(state, feature)) {
       returnPiece(state, piece);

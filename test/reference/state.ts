@@ -1,17 +1,21 @@
 /** All that a position consists of. Everything else is worked out from it when asked. */
-import { FIGURES } from '../../src/types.js';
-import type { Figure, Goods, Phase, Rules } from '../../src/types.js';
+import type { Goods, Phase, Rules } from '../../src/types.js';
 import { Board } from './board.js';
 import type { Spot, Square } from './board.js';
 import { allChips } from './chips.js';
 import type { ModelChip } from './chips.js';
 import type { CropAction } from './families/crop-circles.js';
+import type { ModelFamily } from './families/family.js';
+import { cloneOwn, nothingOwn } from './families/slice.js';
+import type { Own } from './families/slice.js';
+import { FIGURES } from './kinds.js';
+import type { Figure } from './kinds.js';
 import { ModelMap } from './map.js';
 
 export type Supply = Record<Figure, number>;
 export type Purse = Record<Goods, number>;
 
-/** A piece on the board. `slot` is -1 for a barn, `corner` is -1 for all others. */
+/** A piece on the board. `slot` is -1 for a barn, `corner` is -1 for all others. Only pieces on segments have a slot of 0 or more. */
 export interface Piece extends Spot {
   readonly player: number;
   readonly figure: Figure;
@@ -50,6 +54,10 @@ export interface SendChoice {
 
 export interface State {
   readonly rules: Rules;
+  /** Expansions in rooms of their own; those that are not in play do nothing. */
+  readonly families: readonly ModelFamily[];
+  /** What they keep. */
+  readonly own: Own;
   board: Board;
   /** Never changed, always replaced: see `piecesOn`. */
   pieces: readonly Piece[];
@@ -93,6 +101,8 @@ export interface State {
   newBarn: Piece | null;
   /** Kind of the meeple in the air; it stays in its owner's hand until it lands. */
   flying: Figure | null;
+  /** What the placed tile was used for in this part: each of them serves one meeple (PHA-8, PHA-9, PHA-10). */
+  used: readonly ('flight' | 'portal' | 'princess')[];
   /** What the flight die showed. */
   face: number;
   /** Where play goes on after mage or witch moved. */
@@ -126,14 +136,18 @@ export function ferrySupply(rules: Rules): number {
 }
 
 /** An empty board and full hands; the turn has not begun. */
-export function emptyState(rules: Rules): State {
+export function emptyState(rules: Rules, families: readonly ModelFamily[]): State {
   const { config } = rules;
   const players = Array.from({ length: config.players }, (_, player) => player);
   return {
     rules,
+    families,
+    own: nothingOwn(),
     board: new Board(ModelMap.of(rules)),
     pieces: [],
-    supply: players.map(() => Object.fromEntries(FIGURES.map((figure) => [figure, config.pieces[figure]])) as Supply),
+    supply: players.map(
+      () => Object.fromEntries(FIGURES.map((figure) => [figure, (config.pieces as Partial<Supply>)[figure] ?? 0])) as Supply,
+    ),
     abbeys: players.map(() => (rules.abbey >= 0 ? config.abbeysPerPlayer : 0)),
     goods: players.map(noGoods),
     scores: players.map(() => 0),
@@ -161,6 +175,7 @@ export function emptyState(rules: Rules): State {
     highwayman: false,
     newBarn: null,
     flying: null,
+    used: [],
     face: 0,
     afterMagic: 'deploy',
     stoodTogether: false,
@@ -179,6 +194,7 @@ export function emptyState(rules: Rules): State {
 export function cloneState(state: State): State {
   return {
     ...state,
+    own: cloneOwn(state.own),
     board: state.board.clone(),
     supply: state.supply.map((supply) => ({ ...supply })),
     abbeys: [...state.abbeys],
@@ -202,8 +218,9 @@ export function cloneState(state: State): State {
   };
 }
 
-export function ask(state: State, phase: Phase, actor: number): void {
-  state.phase = phase;
+/** `phase` is one of every program, or the name of a family's step. */
+export function ask(state: State, phase: string, actor: number): void {
+  state.phase = phase as Phase;
   state.actor = actor;
 }
 

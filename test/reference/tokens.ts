@@ -1,6 +1,7 @@
 /** Writing and taking apart the text tokens of moves. */
 import { PAIRS } from '../../src/types.js';
-import type { Figure, Pair, SegmentKind } from '../../src/types.js';
+import type { Pair, SegmentKind } from '../../src/types.js';
+import type { Figure } from './kinds.js';
 import { type Board, segmentAt, spotsOf } from './board.js';
 import type { Spot, Square } from './board.js';
 
@@ -21,6 +22,7 @@ const FIGURE_LETTERS: Readonly<Record<Figure, string>> = {
   builder: 'b',
   pig: 'p',
   barn: 'h',
+  phantom: 'f',
 };
 
 export const PASS = '-';

@@ -12,17 +12,20 @@ import { meeplesOn, piecesOn, returnPiece } from './figures.js';
 import { beginSending, sendOptions } from './leipzig.js';
 import { magicOptions, mustMoveAfterFerry, mustMoveAfterTile, shareFeature } from './magic.js';
 import { abbeyOptions, placeOptions } from './placing.js';
-import { scoreTurn } from './scoring.js';
+import { finished, scoreTurn } from './scoring.js';
 import { ask, kindOf, placedTile } from './state.js';
 import type { State } from './state.js';
+import { PASS } from './tokens.js';
 import { sortWagons, wagonOptions } from './wagon.js';
 
 /** Step 0 and the begin of 1a. */
 export function beginPart(state: State): void {
   clearPart(state);
+  if (state.part === 1) state.own.turn.clear();
   if (state.part === 1 || state.rules.config.ferryMoveScope === 'perPlacement') state.moved = [];
   const over = bagIsEmpty(state) || state.board.frontier().length === 0; // MAP-28
   const abbey = (state.abbeys[state.turnPlayer] ?? 0) > 0 && abbeyOptions(state).length > 0;
+  if (state.part === 1 && !over) for (const family of state.families) family.turnStarts?.(state);
   // a second part earned by the last tile has its step 0 (ABB-8, TRD-16)
   if (abbey && (!over || state.part === 2)) ask(state, 'abbey', state.turnPlayer);
   else if (over) beginEnding(state);
@@ -30,6 +33,7 @@ export function beginPart(state: State): void {
 }
 
 function clearPart(state: State): void {
+  state.own.part.clear();
   state.drawn = -1;
   state.placed = null;
   state.doubleTurn = false;
@@ -40,6 +44,7 @@ function clearPart(state: State): void {
   state.newBarn = null;
   state.flying = null;
   state.face = 0;
+  state.used = [];
   state.wagons = [];
   state.notedOwners = [];
   state.sendQueue = [];
@@ -69,6 +74,7 @@ export function placeTile(state: State, kind: number, square: Square, rotation: 
   state.board.put(kindOf(state, kind), square.x, square.y, rotation);
   state.drawn = -1;
   state.placed = { x: square.x, y: square.y };
+  for (const family of state.families) family.placed?.(state);
   state.doubleTurn = extendsBuilder(state);
   state.pivotable = findPivotable(state);
   if (collectAtTile(state)) ask(state, 'chip', -1);
@@ -82,8 +88,10 @@ export function enterTreat(state: State): void {
   afterChips(state);
 }
 
+export const afterChips = (state: State): void => enterFamilies(state, '1b3');
+
 /** Step 1d. */
-export function afterChips(state: State): void {
+function enterMagicStep(state: State): void {
   if (mustMoveAfterTile(state) && enterMagic(state, 'deploy')) return;
   enterDeploy(state);
 }
@@ -113,15 +121,26 @@ export function leaveMagic(state: State): void {
 }
 
 /** Step 2a. */
-function enterDeploy(state: State): void {
-  if (deployOptions(state).length > 1) ask(state, 'deploy', state.turnPlayer);
-  else enterFerry(state);
+export function enterDeploy(state: State): void {
+  if (optionsBesides(state, deployOptions(state)).some((token) => token !== PASS)) ask(state, 'deploy', state.turnPlayer);
+  else afterAction(state);
+}
+
+/** What may be chosen in a decision of the turn player together with what families offer beside it. */
+export const optionsBesides = (state: State, tokens: readonly string[]): string[] => [
+  ...tokens,
+  ...state.families.flatMap((family) => family.before?.options(state) ?? []),
+];
+
+/** What the action of step 2a brings with it, then step 2a3. */
+export function afterAction(state: State): void {
+  state.flying = null;
+  state.face = 0;
+  enterFamilies(state, '2a');
 }
 
 /** Step 2b. */
-export function enterFerry(state: State): void {
-  state.flying = null;
-  state.face = 0;
+function enterFerry(state: State): void {
   if (ferryOptions(state).length > 0) ask(state, 'ferry', state.turnPlayer);
   else enterPivot(state);
 }
@@ -140,11 +159,17 @@ export function enterPivot(state: State): void {
 
 export function leavePivot(state: State): void {
   if (state.rules.config.builderSeparation === 'endOfStep') returnLoneBuilders(state);
+  enterFamilies(state, '2e');
+}
+
+/** Steps 3a2 and 3b. */
+function enterScoring(state: State): void {
+  for (const family of state.families) family.beforeScoring?.(state, finished(state));
   beginSending(state);
   enterSend(state);
 }
 
-/** Step 3d comes before the points (LEIP-5): the next owner who can send a meeple; then steps 3b, 3c and 3e. */
+/** Step 3b: the next owner who can send a meeple; then steps 3c to 3e. */
 export function enterSend(state: State): void {
   for (let choice = state.sendQueue[0]; choice; choice = state.sendQueue[0]) {
     if (sendOptions(state, choice).length > 0) {
@@ -154,8 +179,7 @@ export function enterSend(state: State): void {
     state.sendQueue.shift();
   }
   scoreTurn(state);
-  sortWagons(state);
-  enterWagon(state);
+  enterFamilies(state, '3e');
 }
 
 /** FER-61, TRD-14: builders whose road has no meeple of their owner any more. */
@@ -166,7 +190,7 @@ export function returnLoneBuilders(state: State): void {
   }
 }
 
-/** Step 3e: the next wagon with a target. */
+/** Step 3g: the next wagon with a target. */
 export function enterWagon(state: State): void {
   for (let wagon = state.wagons[0]; wagon; wagon = state.wagons[0]) {
     if (wagonOptions(state, wagon).length > 0) {
@@ -179,7 +203,19 @@ export function enterWagon(state: State): void {
 }
 
 /** What follows a place of the order of play that belongs to families. */
-const NEXT: Readonly<Record<Place, (state: State) => void>> = { '3k': endPart };
+const NEXT: Readonly<Record<Place, (state: State) => void>> = {
+  '1b3': enterMagicStep,
+  '2a': (state) => enterFamilies(state, '2a3'),
+  '2a3': enterFerry,
+  '2e': enterScoring,
+  '3e': (state) => enterFamilies(state, '3f'),
+  '3f': (state) => {
+    sortWagons(state);
+    enterWagon(state);
+  },
+  '3k': (state) => enterFamilies(state, '3l'),
+  '3l': endPart,
+};
 
 /** The steps of families at a place, from `first` on. */
 export function enterFamilies(state: State, at: Place, first?: FamilyStep): void {

@@ -2,7 +2,7 @@
 import { AROUND, opposite, segmentAt, SIDES, sidesOf, slotAtSide, spotsOf } from './board.js';
 import type { Spot } from './board.js';
 import { featureOf } from './features.js';
-import { fits, isFree } from './figures.js';
+import { fits, isFree, mayStandAt } from './figures.js';
 import { clockwise } from './state.js';
 import type { State, WaitingWagon } from './state.js';
 import { PASS, spotToken } from './tokens.js';
@@ -60,7 +60,7 @@ export function wagonOptions(state: State, wagon: WaitingWagon): string[] {
   const reach = state.rules.config.wagonMove === 'nearby' ? nearby : connected;
   const tokens = reach(state, wagon.from)
     .filter((spot) => !state.board.isPrinted(spot)) // INT-6
-    .filter((spot) => fits(state, 'wagon', segmentAt(state.board, spot).kind))
+    .filter((spot) => fits(state, 'wagon', segmentAt(state.board, spot).kind) && mayStandAt(state, spot))
     .filter((spot) => {
       const feature = featureOf(state.board, spot);
       return !feature.complete && isFree(state, spot, feature);

@@ -1,6 +1,6 @@
 /** Crop circles (CROP-1..17): after the scoring every player may add, or has to take back, one meeple of the circle's kind. */
 import { featureOf } from '../features.js';
-import { deployPiece, fits, isMeeple, MEEPLES, piecesOn, returnPiece, supplyOf } from '../figures.js';
+import { deployPiece, fits, isMeeple, mayStandAt, MEEPLES, supplyOf, takeOff } from '../figures.js';
 import { ask, clockwise, placedTile } from '../state.js';
 import type { Piece, State } from '../state.js';
 import { deployToken, figureLetter, figureOf, PASS, readSpot, splitToken, spotToken } from '../tokens.js';
@@ -22,18 +22,21 @@ function circleKind(state: State): string {
 function meeplesOfKind(state: State, player: number): Piece[] {
   const kind = circleKind(state);
   return state.pieces.filter(
-    (piece) => piece.player === player && isMeeple(piece.figure) && featureOf(state.board, piece).kind === kind,
+    (piece) =>
+      piece.player === player && piece.slot >= 0 && isMeeple(piece.figure) && featureOf(state.board, piece).kind === kind,
   );
 }
 
 /** One meeple from the hand beside an own one, on its very segment (CROP-5, 7, 8). */
 function additions(state: State, player: number): string[] {
   const hand = supplyOf(state, player);
-  return meeplesOfKind(state, player).flatMap((beside) => {
-    const { kind } = featureOf(state.board, beside);
-    const figures = MEEPLES.filter((figure) => hand[figure] > 0 && fits(state, figure, kind));
-    return figures.map((figure) => deployToken(state.board, beside, figure));
-  });
+  return meeplesOfKind(state, player)
+    .filter((beside) => mayStandAt(state, beside))
+    .flatMap((beside) => {
+      const { kind } = featureOf(state.board, beside);
+      const figures = MEEPLES.filter((figure) => hand[figure] > 0 && fits(state, figure, kind));
+      return figures.map((figure) => deployToken(state.board, beside, figure));
+    });
 }
 
 /** One own meeple of the kind (CROP-6). */
@@ -47,15 +50,6 @@ function tendOptions(state: State, player: number): string[] {
   return [PASS, ...new Set(tokens)];
 }
 
-/** Builder and pig go home with the last meeple of their owner (CROP-14). */
-function removeMeeple(state: State, piece: Piece): void {
-  const feature = featureOf(state.board, piece);
-  returnPiece(state, piece);
-  const left = piecesOn(state, feature).filter(({ player }) => player === piece.player);
-  if (left.some(({ figure }) => isMeeple(figure))) return;
-  for (const helper of left) returnPiece(state, helper);
-}
-
 function playTend(state: State, token: string): void {
   if (token === PASS) return;
   const player = state.actor;
@@ -66,7 +60,7 @@ function playTend(state: State, token: string): void {
     (other) => other.figure === figure && other.x === spot.x && other.y === spot.y && other.slot === spot.slot,
   );
   if (!piece) throw new Error(`no ${figure} of player ${player} there`);
-  removeMeeple(state, piece);
+  takeOff(state, piece); // CROP-14
 }
 
 export const cropCircles: ModelFamily = {
@@ -85,6 +79,7 @@ export const cropCircles: ModelFamily = {
       play(state, token) {
         const left = (state.turnPlayer + 1) % state.rules.config.players;
         state.crop = { choice: token === '#add' ? 'add' : 'remove', waiting: clockwise(state, left) }; // CROP-4
+        return false;
       },
     },
     {
@@ -99,7 +94,10 @@ export const cropCircles: ModelFamily = {
         return true;
       },
       options: (state) => tendOptions(state, state.actor),
-      play: playTend,
+      play(state, token) {
+        playTend(state, token);
+        return false;
+      },
     },
   ],
 };

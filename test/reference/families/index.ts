@@ -2,11 +2,27 @@
 import type { State } from '../state.js';
 import { cropCircles } from './crop-circles.js';
 import type { FamilyStep, ModelFamily, Place } from './family.js';
+import { festival } from './festival.js';
+import { goldMines } from './gold-mines.js';
+import { kingRobber } from './king-robber.js';
+import { littleBuildings } from './little-buildings.js';
+import { phantom } from './phantom.js';
+import { watchtowers } from './watchtowers.js';
+import { windRoses } from './wind-roses.js';
 
 export type { FamilyStep, Place } from './family.js';
 
-const FAMILIES: readonly ModelFamily[] = [cropCircles];
-const STEPS: readonly FamilyStep[] = FAMILIES.flatMap(({ steps }) => steps);
+export const FAMILIES: readonly ModelFamily[] = [
+  phantom,
+  festival,
+  cropCircles,
+  goldMines,
+  watchtowers,
+  windRoses,
+  littleBuildings,
+  kingRobber,
+];
+const STEPS: readonly FamilyStep[] = FAMILIES.flatMap(({ steps }) => steps ?? []);
 
 /** The step whose phase this is. */
 export const stepOf = (phase: string): FamilyStep | undefined => STEPS.find(({ id }) => id === phase);
