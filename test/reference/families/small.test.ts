@@ -292,7 +292,7 @@ describe('King and Robber Baron', () => {
 
   const cards = (options: Table['options']) => {
     const tiles = 'base-D@0,0r0 base-W@-1,0r0 base-W@-1,1r2 base-U@0,1r0 base-W@1,0r0 base-W@1,1r1 base-H@0,-1r0';
-    const model = sit({ modules, options, tiles: 'kr-CFFF-mon CFFF m' }, { tiles, drawn: 'kr-CFFF-mon', bag: {} });
+    const model = sit({ modules, options, tiles: 'kr-CFFF-mon CFFF mon' }, { tiles, drawn: 'kr-CFFF-mon', bag: {} });
     return play(model, '0,-2@2', '-');
   };
   it('GOLD-KR2 cards worth ten, or nothing without a holder [KING-7]', () => {

@@ -20,7 +20,8 @@ const PART_SIGN = /^([rc])(\d)=(\w+)$/;
 
 function readTile(line: string): Rules['kinds'][number]['source'] {
   const [id = '', edges = '', ...parts] = line.trim().split(/\s+/);
-  const plain = decodeTile(id, [edges, ...parts.filter((part) => !PART_SIGN.test(part))]);
+  const words = parts.filter((part) => !PART_SIGN.test(part));
+  const plain = { ...decodeTile('tile', ['x', edges, ...words].join(' '), '', '111').tile, id };
   const marked = { ...plain, roads: plain.roads.map((road) => ({ ...road })), cities: plain.cities.map((city) => ({ ...city })) };
   for (const part of parts) {
     const [, letter, index, name = ''] = PART_SIGN.exec(part) ?? [];
