@@ -50,6 +50,8 @@ export interface Position {
   }[];
   /** Chips not turned over, e.g. `o2`; default: all that do not show on the map. */
   readonly hiddenChips?: Readonly<Record<string, number>>;
+  /** What families keep, set before the turn begins. */
+  readonly prepare?: (state: State) => void;
   /** Meeples in Leipzig, not in their owner's hand; quarter 0 is the Wainwrights'. Default figure: normal. */
   readonly leipzig?: readonly { readonly player: number; readonly quarter: number; readonly figure?: Figure }[];
 }
@@ -116,6 +118,7 @@ export function stateFromPosition(rules: Rules, position: Position): State {
   if (position.abbeys) state.abbeys = [...position.abbeys];
   position.goods?.forEach((purse, player) => Object.assign(state.goods[player] ?? {}, purse));
   state.turnPlayer = position.turnPlayer ?? 0;
+  position.prepare?.(state);
   if (position.drawn === undefined) beginPart(state);
   else {
     state.drawn = kindNumber(rules, position.drawn);

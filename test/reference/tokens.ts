@@ -43,6 +43,9 @@ export function segmentName(board: Board, spot: Spot): string {
 }
 
 export const spotToken = (board: Board, spot: Spot): string => `${squareToken(spot)}:${segmentName(board, spot)}`;
+/** A piece by its place: a segment, or the top of a tower. */
+export const pieceToken = (board: Board, place: Spot): string =>
+  place.slot < 0 ? `${squareToken(place)}:t` : spotToken(board, place);
 export const deployToken = (board: Board, spot: Spot, figure: Figure): string =>
   `${spotToken(board, spot)}+${figureLetter(figure)}`;
 

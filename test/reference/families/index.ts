@@ -2,11 +2,15 @@
 import type { State } from '../state.js';
 import { cropCircles } from './crop-circles.js';
 import type { FamilyStep, ModelFamily, Place } from './family.js';
+import { dragon } from './dragon.js';
+import { fairy } from './fairy.js';
 import { festival } from './festival.js';
 import { goldMines } from './gold-mines.js';
 import { kingRobber } from './king-robber.js';
 import { littleBuildings } from './little-buildings.js';
 import { phantom } from './phantom.js';
+import { princess } from './princess.js';
+import { tower } from './tower.js';
 import { watchtowers } from './watchtowers.js';
 import { windRoses } from './wind-roses.js';
 
@@ -21,6 +25,10 @@ export const FAMILIES: readonly ModelFamily[] = [
   windRoses,
   littleBuildings,
   kingRobber,
+  dragon,
+  fairy,
+  princess,
+  tower,
 ];
 const STEPS: readonly FamilyStep[] = FAMILIES.flatMap(({ steps }) => steps ?? []);
 
