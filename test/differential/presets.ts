@@ -3,6 +3,7 @@ import { compileRules, preset, type ConfigInput } from '../../src/rules/index.js
 import type { Rules } from '../../src/types.js';
 import { ALL_SETS } from './all-sets.js';
 import { CIRCLES } from './crop-circles.js';
+import { FESTIVALS } from './festival.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
   'base C1': { edition: 'C1' },
@@ -213,7 +214,7 @@ const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
 
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {
-  return Object.entries({ ...CONFIGS, ...CIRCLES, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(([name, config]) => [
+  return Object.entries({ ...CONFIGS, ...CIRCLES, ...FESTIVALS, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(([name, config]) => [
     name,
     compileRules(config),
   ]);

@@ -9,8 +9,8 @@ const isFestival = (state: State): boolean => sign(placedTile(state).kind, 'fest
 
 const tokenOf = (state: State, piece: Piece): string =>
   piece.figure === 'barn'
-    ? `${squareToken(piece)}:b${piece.corner}-h`
-    : `${spotToken(state.board, piece)}-${figureLetter(piece.figure)}`;
+    ? `${squareToken(piece)}:b${piece.corner}^h`
+    : `${spotToken(state.board, piece)}^${figureLetter(piece.figure)}`;
 
 /** Which figures may come home (FES-3, FES-4); a meeple on a tower stays there (TOW-23). */
 function guests(state: State): Piece[] {
@@ -22,7 +22,7 @@ function guests(state: State): Piece[] {
 }
 
 const sent = (state: State): SentMeeple[] => state.leipzig.filter(({ player }) => player === state.turnPlayer); // FES-10
-const sentToken = ({ quarter, figure }: SentMeeple): string => `-${figureLetter(figure)}${quarter}`;
+const sentToken = ({ quarter, figure }: SentMeeple): string => `^${figureLetter(figure)}${quarter}`;
 
 export const festival: ModelFamily = {
   id: 'festival',
