@@ -125,7 +125,7 @@ describe('fairy', () => {
     expect(model.supply(0).mayor).toBe(1);
   });
 
-  it('GOLD-PD6, 7, 8 at the end [FAIRY-13]', () => {
+  it('GOLD-PD6, PD7, PD8 at the end [FAIRY-13]', () => {
     const end = (second: string, figure: string): Record<number, number> => {
       const words = {
         tiles: `base-D@0,0r0 ${second}@1,0r0 base-U@2,0r0`,

@@ -71,8 +71,8 @@ describe('Festival', () => {
     };
     const model = sit({ tiles: table.tiles ?? '' }, words);
     play(model, '-2,0@2');
-    expect(model.options()).toEqual(['-', '-1,0:r0-n']);
-    play(model, '-1,0:r0-n');
+    expect(model.options()).toEqual(['-', '-1,0:r0^n']);
+    play(model, '-1,0:r0^n');
     expect([model.phase, model.supply(0).normal, model.figures()]).toEqual(['draw', 1, []]);
   });
 
@@ -84,12 +84,12 @@ describe('Festival', () => {
       supply: [{ normal: 6 }],
     };
     for (const [festivalReturn, back] of [
-      ['any', ['-1,0:r0-n', '2,0:f0-p']],
-      ['meeples', ['-1,0:r0-n']],
+      ['any', ['-1,0:r0^n', '2,0:f0^p']],
+      ['meeples', ['-1,0:r0^n']],
     ] as const) {
       const model = sit({ ...table, options: { festivalReturn } }, words);
       play(model, '-2,0@3');
-      expect(choices(model).filter((token) => token.includes('-', token.indexOf(':')))).toEqual(back);
+      expect(choices(model).filter((token) => token.includes('^'))).toEqual(back);
       expect(choices(model).filter((token) => token.endsWith('+n')).length).toBe(3);
     }
   });
@@ -98,7 +98,7 @@ describe('Festival', () => {
     const words = { tiles: 'base-A@0,0r2 base-U@1,0r0 base-U@2,0r0', figures: ['0 normal 1,0 0'], drawn: 'fes-CFFR' };
     expect(play(sit(table, words), '3,0@0', '-')).toEqual({ 0: 4 });
     const model = sit(table, words);
-    expect(play(model, '3,0@0', '1,0:r0-n')).toEqual({});
+    expect(play(model, '3,0@0', '1,0:r0^n')).toEqual({});
     expect(model.supply(0).normal).toBe(7);
   });
 
@@ -109,13 +109,13 @@ describe('Festival', () => {
       drawn: 'fes-CFRR',
     };
     const both = sit(table, words);
-    play(both, '0,-1@1', '0,0:r0-n');
+    play(both, '0,-1@1', '0,0:r0^n');
     expect([both.supply(0).normal, both.supply(0).builder]).toEqual([7, 1]);
     const builder = sit(table, words);
-    play(builder, '0,-1@1', '1,0:r0-b');
+    play(builder, '0,-1@1', '1,0:r0^b');
     expect([builder.supply(0).normal, builder.supply(0).builder]).toEqual([6, 1]);
     const barn = sit(table, words);
-    play(barn, '0,-1@1', '0,0:b1-h');
+    play(barn, '0,-1@1', '0,0:b1^h');
     expect([barn.supply(0).barn, barn.figures().length]).toEqual([1, 2]);
   });
 });
