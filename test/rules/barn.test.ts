@@ -7,6 +7,22 @@ import type { Setup } from '../../src/setup/types.js';
 import type { Laid, SceneSpec } from './table.js';
 import { game, piece, scene } from './table.js';
 
+/** One city of two tiles between two fields, a farmer of the first player in each. */
+const TWO_FARMERS: Pick<Setup, 'tiles' | 'figures'> = {
+  tiles: [
+    ['base-E', 0, 0, 0],
+    ['base-E', 0, -1, 2],
+    ['base-B', 1, 0, 0],
+    ['base-B', 0, 1, 0],
+    ['base-B', 1, -2, 0],
+    ['base-B', 0, -2, 0],
+  ],
+  figures: [
+    { player: 0, figure: 'normal', x: 0, y: 0, segment: 'f0' },
+    { player: 0, figure: 'normal', x: 0, y: -1, segment: 'f0' },
+  ],
+};
+
 describe('barns', () => {
   const barns: SceneSpec = {
     config: { modules: { abbey: true } },
@@ -94,18 +110,7 @@ describe('barns', () => {
       bag: { 'base-B': 3 },
       abbeys: [0, 0],
       turnPlayer: 1,
-      tiles: [
-        ['base-E', 0, 0, 0],
-        ['base-E', 0, -1, 2],
-        ['base-B', 1, 0, 0],
-        ['base-B', 0, 1, 0],
-        ['base-B', 1, -2, 0],
-        ['base-B', 0, -2, 0],
-      ],
-      figures: [
-        { player: 0, figure: 'normal', x: 0, y: 0, segment: 'f0' },
-        { player: 0, figure: 'normal', x: 0, y: -1, segment: 'f0' },
-      ],
+      ...TWO_FARMERS,
     }).play('1,1@0');
     const before = g.hash();
     g.play('1,1:b3+h');
@@ -124,18 +129,7 @@ describe('barns', () => {
       bag: { 'base-B': 1 },
       abbeys: [0, 0],
       turnPlayer: 1,
-      tiles: [
-        ['base-E', 0, 0, 0],
-        ['base-E', 0, -1, 2],
-        ['base-B', 1, 0, 0],
-        ['base-B', 0, 1, 0],
-        ['base-B', 1, -2, 0],
-        ['base-B', 0, -2, 0],
-      ],
-      figures: [
-        { player: 0, figure: 'normal', x: 0, y: 0, segment: 'f0' },
-        { player: 0, figure: 'normal', x: 0, y: -1, segment: 'f0' },
-      ],
+      ...TWO_FARMERS,
     };
     const g = game(setup).play('1,1@0').play('1,1:b3+h');
     expect([g.phase, g.paidCities()]).toEqual(['draw', [{ x: 0, y: -1, segment: 0, players: [0] }]]);
