@@ -1,5 +1,6 @@
 /** Score events: the records the core writes while explaining, with every term named beside its rule. */
 import { Event, Paid } from '../../assembly/constants.js';
+import { GOODS, SEGMENTS } from '../rules/numbered.js';
 import { FIGURES, type Figure, type Goods, type SegmentKind } from '../types.js';
 import { placeOfNode } from './board-reader.js';
 import { Address } from './exports.js';
@@ -48,19 +49,7 @@ export type GameEvent =
   | { readonly type: 'double'; readonly player: number }
   | { readonly type: 'roll'; readonly face: number };
 
-const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
-const FEATURES: readonly (SegmentKind | Goods | MapPrize | undefined)[] = [
-  undefined,
-  'field',
-  'road',
-  'city',
-  'monastery',
-  'garden',
-  'cathedral',
-  ...GOODS,
-  'coats',
-  'chip',
-];
+const FEATURES: readonly (SegmentKind | Goods | MapPrize)[] = [...SEGMENTS, ...GOODS, 'coats', 'chip'];
 
 /** Decodes the event buffer after a make; nodes are those of the slot's present board. */
 export function readEvents(core: CoreInstance, slot: number): GameEvent[] {
@@ -101,7 +90,7 @@ function readScore(core: CoreInstance, slot: number, words: Int32Array, at: numb
   return {
     type: 'score',
     player: w(2),
-    feature: FEATURES[w(3)] as ScoreEvent['feature'],
+    feature: FEATURES[w(3) - 1] as ScoreEvent['feature'],
     ...place,
     points: w(5),
     final: w(6) === 1,

@@ -1,5 +1,6 @@
 /** Features as objects, from the core's own closure and points (`featureOf`), so that what is shown is what would be paid. */
 import { NodeAt, NodeFlag, Pos } from '../../assembly/constants.js';
+import { SEGMENTS } from '../rules/numbered.js';
 import type { SegmentKind, TileKind } from '../types.js';
 import { placeOfNode, readTile, type Place } from './board-reader.js';
 import { Address } from './exports.js';
@@ -33,8 +34,6 @@ export interface Feature {
   readonly points: number;
 }
 
-const KINDS: readonly (SegmentKind | undefined)[] = [undefined, 'field', 'road', 'city', 'monastery', 'garden', 'cathedral'];
-
 /** The feature of a node, and the roots of its fragments. */
 export function readFeature(core: CoreInstance, slot: number, node: number): { feature: Feature; roots: number[] } {
   const fragments = core.calls.featureOf(slot, node);
@@ -43,7 +42,7 @@ export function readFeature(core: CoreInstance, slot: number, node: number): { f
   const at = core.address(slot, Address.Feature) >>> 2;
   const word = (i: number) => core.i32[at + i] as number;
   const flags = word(5);
-  const kind = KINDS[word(0)] as SegmentKind;
+  const kind = SEGMENTS[word(0) - 1] as SegmentKind;
   const crewAt = (at + 10) * 4;
   const players = core.rules.config.players;
   const meeples = Array.from({ length: players }, (_, p) => core.u8[crewAt + p] as number);

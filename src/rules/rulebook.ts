@@ -15,14 +15,13 @@ import {
 } from '../../assembly/constants.js';
 import { Mark, Option } from '../../assembly/generated/ids.js';
 import { armSides, capacityOf } from './capacity.js';
-import { FIGURES, type Rules, type Segment, type TileKind } from '../types.js';
+import { FIGURES, type Goods, type Rules, type TileKind } from '../types.js';
 import { ferrySupply } from './ferry-supply.js';
 import { flagsOf } from './flags.js';
+import { GOODS, SEGMENTS } from './numbered.js';
 
-/** In the order of Edge, Segment and the goods of a node; the first is 1. */
+/** Letters in the order of Edge; the first is 1. */
 const SIDES = 'FRCWA';
-const SEGMENTS = ['field', 'road', 'city', 'monastery', 'garden', 'cathedral'] as const satisfies readonly Segment['kind'][];
-const GOODS: readonly unknown[] = ['wine', 'grain', 'cloth'];
 
 /** Compiled rules without what is made of them here. */
 export type Unwritten = Omit<Rules, 'rulebook'> & {
@@ -172,7 +171,7 @@ function writeSegments(view: DataView, at: number, rules: Unwritten, kind: TileK
     const node = write(slot, number, entered ? 0 : segment.sides.length, flags);
     view.setUint16(node + NodeAt.Coats, segment.coats, true);
     view.setUint16(node + NodeAt.Cities, mask(segment.cities), true);
-    view.setUint8(node + NodeAt.Goods, GOODS.indexOf(segment.goods) + 1);
+    view.setUint8(node + NodeAt.Goods, GOODS.indexOf(segment.goods as Goods) + 1);
   });
   arms.forEach((_, arm) => write(kind.segments.length + arm, SegmentNumber.Road, 1, NodeFlag.Arm));
 }
