@@ -1,6 +1,6 @@
 /**
  * What a ferry would do before it is laid or pivoted: for every legal pair of jetties the roads it would join, part, close and
- * reopen (FER-30..34). Asked of the core itself by making and taking back the move.
+ * reopen (FER-30..34). Asked of the core itself, on a copy.
  */
 import { xOf, yOf } from './notation/word.js';
 import type { Position } from './position.js';
@@ -41,23 +41,23 @@ interface Jetty {
 export function previewFerries(position: Position): FerryChoice[] {
   const phase = position.phase;
   if (phase !== 'ferry' && phase !== 'pivot') return [];
-  const moves = Array.from(position.legal()).filter((move) => move !== 0);
-  return moves.map((move) => previewOne(position, move));
-}
-
-function previewOne(position: Position, move: number): FerryChoice {
   const { core } = position;
   const slot = position.use();
-  const all = Array.from({ length: tileCount(core, slot) }, (_, i) => readTile(core, slot, i));
+  const moves = Array.from(position.legal()).filter((move) => move !== 0);
+  const tiles = Array.from({ length: tileCount(core, slot) }, (_, i) => readTile(core, slot, i));
+  return moves.map((move) => previewOne(position, tiles, move));
+}
+
+function previewOne(position: Position, tiles: readonly PlacedTile[], move: number): FerryChoice {
   // a move carries coordinates modulo 1024
-  const index = all.findIndex(({ x, y }) => (((x ^ xOf(move)) | (y ^ yOf(move))) & 1023) === 0);
-  const tile = all[index] as PlacedTile;
+  const index = tiles.findIndex(({ x, y }) => (((x ^ xOf(move)) | (y ^ yOf(move))) & 1023) === 0);
+  const tile = tiles[index] as PlacedTile;
   const before = jetties(position, index, tile);
   const probe = position.clone();
   let after: Jetty[];
   try {
     // the ferry lies there, and nothing is scored
-    core.calls.previewFerry(probe.use(), move);
+    probe.core.calls.previewFerry(probe.use(), move);
     after = jetties(probe, index, tile);
   } finally {
     probe.dispose();

@@ -221,7 +221,8 @@ export abstract class GameView {
   }
   /** Legal moves as objects, in the order of `legalPacked`. */
   legal(): Move[] {
-    return Array.from(this.legalPacked(), (packed) => moveOf(this.codec, this.rules, packed));
+    const { codec, rules } = this;
+    return Array.from(this.legalPacked(), (packed) => moveOf(codec, rules, packed));
   }
   /** Text tokens of the legal moves, in the same order. */
   legalTokens(): string[] {

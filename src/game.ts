@@ -8,6 +8,7 @@ import { beginningOf, deckKinds, GAME_OPTIONS, type GameOptions, type Initial, t
 import { GameView } from './game-view.js';
 import { isObject, needEngine, needFlag, needGenerator, needInt, needOptions, needPosition, refuseArgument } from './guard.js';
 import { illegalMove } from './illegal-move.js';
+import { moveOf } from './notation/packed.js';
 import { kindNumber } from './rules/kind-of.js';
 import type { Position } from './position.js';
 import type { Move, TileKind } from './types.js';
@@ -225,20 +226,19 @@ export class Game extends GameView {
   private packed(move: Move | number | string): number {
     this.at.use();
     if (typeof move === 'number') return move;
-    const legal = this.legalPacked().slice();
+    const legal = this.legalPacked();
+    const plain = (id: unknown) => this.rules.kinds[kindNumber(this.rules, String(id))]?.id; // a tile may be drawn by any of its ids
     if (typeof move === 'string') {
-      // a tile may be drawn by any of its ids
-      const drawn = move.startsWith('?') ? this.rules.kinds[kindNumber(this.rules, move.slice(1))] : undefined;
-      return legal[this.legalTokens().indexOf(drawn ? `?${drawn.id}` : move)] ?? -1;
+      const text = move.startsWith('?') ? `?${plain(move.slice(1))}` : move;
+      return legal.find((one) => this.token(one) === text) ?? -1;
     }
     const object: unknown = move;
     if (!isObject(object)) return -1;
-    const { tile } = object;
-    const given = tile === undefined ? object : { ...object, tile: this.rules.kinds[kindNumber(this.rules, String(tile))]?.id };
+    const given: Record<string, unknown> = 'tile' in object ? { ...object, tile: plain(object['tile']) } : object;
     const same = (one: object) =>
-      Object.entries(one).every(([key, value]) => (given as Record<string, unknown>)[key] === value) &&
+      Object.entries(one).every(([key, value]) => given[key] === value) &&
       Object.entries(given).every(([key, value]) => value !== true || key in one);
-    return legal[this.legal().findIndex(same)] ?? -1;
+    return legal.find((one) => same(moveOf(this.codec, this.rules, one))) ?? -1;
   }
   private step(packed: number, chance: boolean): void {
     const x = this.core.calls;
