@@ -2,6 +2,7 @@
 import { flags, header, kinds, players } from "../core/layout";
 import { get } from "../core/journal";
 import { Pos, Section } from "../constants";
+import { stepKey } from "../generated/dispatch";
 import { State } from "../generated/state";
 import { Step } from "../generated/ids";
 import { tileKind, tileRotation } from "../board/tiles";
@@ -23,7 +24,7 @@ function put(section: i32, i: i32, value: f32): void {
 export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): void {
   out = target;
   memory.fill(out, 0, (<usize>globalCount()) << 2);
-  put(Section.Phase, get(Pos.Phase), 1);
+  put(Section.Phase, stepKey(get(Pos.Phase)), 1);
   writeTile();
   for (let k = 0; k < kinds; k++) put(Section.Remaining, k, <f32>bagCount(k));
   for (let p = 0; p < players; p++) {

@@ -4,6 +4,7 @@
  */
 import { kinds, players } from "../core/layout";
 import { has, kindFlags, placeCount, template } from "../core/tables";
+import { stepKey, stepsInPlay } from "../generated/dispatch";
 import { Step } from "../generated/ids";
 import { Flag, KindFlag, NodeAt, NodeFlag, Plane, Section, Segment, Symbol } from "../constants";
 
@@ -87,8 +88,14 @@ function planesOf(group: i32): i32 {
   if (group == Plane.Legal) return 4;
   return 2; // Plane.Marks
 }
+/** One more than the largest key of a step that may be seen. */
+function phaseKeys(): i32 {
+  let last = stepKey(Step.Over);
+  for (let steps = stepsInPlay(); steps != 0; steps &= steps - 1) last = max(last, stepKey(<i32>ctz(steps)));
+  return last + 1;
+}
 function lengthOf(section: i32): i32 {
-  if (section == Section.Phase) return Step.Over + 1;
+  if (section == Section.Phase) return phaseKeys();
   if (section == Section.Tile || section == Section.Remaining) return kinds;
   if (section == Section.TileRotation) return 4;
   if (section == Section.Scores || section == Section.Actor || section == Section.Turn) return players;

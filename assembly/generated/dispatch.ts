@@ -189,6 +189,11 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
   return steps;
 }
+const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+/** A step's number in hashes and observations, which stays when families add steps. */
+export function stepKey(step: i32): i32 {
+  return <i32>load<u8>(KEYS + <usize>step);
+}
 export function hooksInPlay(): u32 {
   let mask = 0;
   if (inPlay(Family.Wagon)) mask |= (1 << Hook.OnReturned);

@@ -4,13 +4,14 @@ import { get } from "../core/journal";
 import { has, inPlay } from "../core/tables";
 import { bagKey, chipKey, ferryKey, magicKey, tileKey } from "../core/keys";
 import { Chip, Flag, MapOption, Pos } from "../constants";
-import { foldState } from "../generated/dispatch";
+import { foldState, stepKey } from "../generated/dispatch";
 import { Family } from "../generated/ids";
 import { beginFold, fold, folded, foldTile } from "../feature/fold";
 import { ferryMask } from "../feature/hubs";
 import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureWord, keyOfFigure } from "../feature/figures";
 import { magicNode } from "../feature/magic";
+import { AGAIN } from "../turn/machine";
 import { bagCount } from "../turn/bag";
 import { chipAt } from "../map/chips";
 import { paidHash } from "../score/fields";
@@ -46,12 +47,13 @@ export function rebuildHash(): void {
 
 /** Whose decision is due, in which step, and with what. */
 function foldTurn(): void {
-  fold(get(Pos.Phase));
+  fold(stepKey(get(Pos.Phase)));
   fold(get(Pos.Actor));
   fold(get(Pos.Turn) | (get(Pos.Part) << 8) | (get(Pos.Double) << 16) | (get(Pos.AbbeyEnd) << 24));
   fold(get(Pos.Drawn));
   foldTile(get(Pos.Placed));
-  fold(get(Pos.Resume));
+  const resume = get(Pos.Resume);
+  fold(stepKey(resume & (AGAIN - 1)) | (resume & AGAIN));
   if (has(Flag.River)) fold(get(Pos.Stage) | (get(Pos.RiverTurn) << 8));
 }
 /** What the players hold. */

@@ -24,3 +24,5 @@ export const STEPS = [
   'tend',
   'over',
 ] as const;
+/** Numbers of the steps by their keys in hashes and observations, which stay when families add steps. */
+export const BY_KEY = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];

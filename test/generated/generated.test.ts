@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { outputs } from '../../src/build/generate/outputs.js';
-import { stepsOf } from '../../src/build/generate/steps.js';
+import { keyed, stepsOf } from '../../src/build/generate/steps.js';
 import { verbTable } from '../../src/build/generate/table.js';
 import { verbsOf } from '../../src/build/generate/verbs.js';
 import { base } from '../../src/expansions/base.js';
@@ -143,6 +143,16 @@ describe('numbers of steps (ORDER-30)', () => {
       'tend',
       'over',
     ]);
+  });
+  it('keys are those that were ever given out, whatever comes between', () => {
+    const keys = Object.fromEntries(stepsOf(FAMILIES).map(({ id, key }) => [id, key]));
+    expect(keys).toMatchObject({ abbey: 1, draw: 2, place: 3, chip: 4, treat: 5, notice: 6, magic: 7, deploy: 8, roll: 9 });
+    expect(keys).toMatchObject({ land: 10, ferry: 11, pivot: 12, separate: 13, send: 14, score: 15, barns: 16, wagon: 17 });
+    expect(keys).toMatchObject({ crop: 18, tend: 19, over: 20 });
+    expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
+    const [, late] = stepsOf([base, family('late', { steps: [{ id: 'late', at: '1a', by: 'any' }] })]);
+    expect(late).toMatchObject({ id: 'late', number: 2 });
+    expect(() => keyed([late as never])).toThrow(/without a key: late/);
   });
   it('the end of the game is no step of a part: with it in the mask the base game would not take its plain path', () => {
     expect(readFileSync('assembly/generated/dispatch.ts', 'utf8')).not.toContain('Step.Over');

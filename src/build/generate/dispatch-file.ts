@@ -170,6 +170,11 @@ export function endStepsInPlay(): u64 {
 ${masks((step) => step.afterLastTile !== false).join('\n')}
   return steps;
 }
+const KEYS: usize = memory.data<u8>([${[0, ...steps.map(({ key }) => key)].join(', ')}]);
+/** A step's number in hashes and observations, which stays when families add steps. */
+export function stepKey(step: i32): i32 {
+  return <i32>load<u8>(KEYS + <usize>step);
+}
 export function hooksInPlay(): u32 {
   let mask = 0;
 ${hookMasks.join('\n')}

@@ -5,14 +5,14 @@ import { idsFile } from './ids-file.js';
 import { moveFile } from './move-file.js';
 import { stateFile } from './state-file.js';
 import { stepFile } from './step-file.js';
-import { stepsOf } from './steps.js';
+import { keyed, stepsOf } from './steps.js';
 import { textFile } from './text-file.js';
 import { verbFiles } from './verb-files.js';
 import { verbsOf } from './verbs.js';
 
 /** Text of every generated file by its path. @throws Error when the manifests do not go together */
 export function outputs(): Map<string, string> {
-  const steps = stepsOf(FAMILIES);
+  const steps = keyed(stepsOf(FAMILIES));
   const verbs = verbsOf(FAMILIES);
   return new Map([
     ...verbFiles(FAMILIES, verbs),

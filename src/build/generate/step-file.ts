@@ -11,6 +11,8 @@ export function stepFile(steps: readonly NumberedStep[]): [path: string, text: s
 /** Names of the steps of the turn by number; 0 is the start of a part, which is never seen. */
 export const STEPS = [
 ${['', ...steps.map(({ id }) => id)].map((id) => `  ${literal(id)},\n`).join('')}] as const;
+/** Numbers of the steps by their keys in hashes and observations, which stay when families add steps. */
+export const BY_KEY = ${literal([0, ...[...steps].sort((a, b) => a.key - b.key).map(({ number }) => number)])};
 `,
   ];
 }

@@ -48,12 +48,23 @@ const ORDER_30 = [
   '5',
 ];
 
+/**
+ * The steps as they came to be: a step's place is its number in hashes and observations, which must not change when a family puts
+ * a step between others. Grows at its end only.
+ */
+const KEYS = [
+  ...['', 'abbey', 'draw', 'place', 'chip', 'treat', 'notice', 'magic', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'separate'],
+  ...['send', 'score', 'barns', 'wagon', 'crop', 'tend', 'over'],
+];
+
 /** Steps are bits of a u64, of which bit 0 is the start of a part. */
 const MOST_STEPS = 63;
 
 export interface NumberedStep {
   readonly id: string;
   readonly number: number;
+  /** Its number in hashes and observations. */
+  readonly key: number;
   readonly at: string;
   readonly family: string;
   /** Taken also in a part after the last tile. */
@@ -73,7 +84,14 @@ export function stepsOf(families: readonly Family[]): NumberedStep[] {
   const steps = [...sorted, { id: 'over', at: '', afterLastTile: false, family: 'base' }].map((step, i) => ({
     ...step,
     number: i + 1,
+    key: KEYS.indexOf(step.id),
   }));
   if (steps.length > MOST_STEPS) throw new Error(`${steps.length} steps; ${MOST_STEPS} have a bit`);
+  return steps;
+}
+/** The same steps. @throws Error for one whose key is not written down yet */
+export function keyed(steps: readonly NumberedStep[]): readonly NumberedStep[] {
+  const missing = steps.filter(({ key }) => key < 0).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`steps without a key: ${missing.join(', ')}; write them at the end of KEYS`);
   return steps;
 }
