@@ -1,6 +1,7 @@
 /**
  * What a decision costs the page at 300 tiles, and how panning and zooming run, beside an older revision:
- * node src/build/run-ts.mjs bench/page.ts [--old REVISION] [--decisions N]. Needs Chromium; builds the older page in a worktree of its own.
+ * node src/build/run-ts.mjs bench/page.ts [--old REVISION] [--decisions N]. Needs Chromium; builds the older page in a worktree
+ * of its own.
  * CPU is that of the page's main thread as Linux counts it, frames are those of requestAnimationFrame. One line of JSON at the end.
  */
 import { execFileSync } from 'node:child_process';

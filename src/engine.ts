@@ -18,7 +18,10 @@ export type RulesCompiler = (config: ConfigInput) => Rules;
 /** Rules whose core is kept although no game of theirs is alive. */
 const KEPT_INSTANCES = 16;
 
-/** The compiled core and its memory: one instance for each set of rules in use, any number of games. Engines come from `load` and `loadSync`. */
+/**
+ * The compiled core and its memory: one instance for each set of rules in use, any number of games. Engines come from `load` and
+ * `loadSync`.
+ */
 export class Engine {
   /** The compiled module; pass it to a Worker and there to `loadSync`. */
   readonly module: WebAssembly.Module;

@@ -147,7 +147,10 @@ export abstract class GameView {
   features(): Feature[] {
     return readFeatures(this.core, this.slot);
   }
-  /** Complete cities that have paid farmers when barns were set, and whose: they don't pay them again (BASE-67, `fieldScoring: 'perPlayer3'`). */
+  /**
+   * Complete cities that have paid farmers when barns were set, and whose: they don't pay them again (BASE-67, `fieldScoring:
+   * 'perPlayer3'`).
+   */
   paidCities(): PaidCity[] {
     return readPaidCities(this.core, this.slot);
   }

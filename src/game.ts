@@ -17,7 +17,10 @@ export { GAME_OPTIONS, type GameOptions, type Initial } from './game-options.js'
 
 const freed = new FinalizationRegistry<Position>((position) => position.dispose());
 
-/** A position with its record, chance and events. Games come from `engine.newGame` and `engine.build`, `loadGame` and `gameFromPosition`. */
+/**
+ * A position with its record, chance and events. Games come from `engine.newGame` and `engine.build`, `loadGame` and
+ * `gameFromPosition`.
+ */
 export class Game extends GameView {
   /** The engine that plays it. */
   readonly engine: Engine;

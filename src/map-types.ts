@@ -1,4 +1,7 @@
-/** The vocabulary of maps (rules MAP, CHIP, INT, FMT): the file format carcassonne-map@1, a map's configuration, a compiled map. Names and shapes only. */
+/**
+ * The vocabulary of maps (rules MAP, CHIP, INT, FMT): the file format carcassonne-map@1, a map's configuration, a compiled map.
+ * Names and shapes only.
+ */
 
 export const CELL_KINDS = ['void', 'land', 'start', 'town', 'largeCity', 'island', 'blocked'] as const;
 /** `blocked`: a drawn square that never takes a tile (FMT-1). */

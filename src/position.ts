@@ -14,7 +14,10 @@ import type { Phase, Rules } from './types.js';
 /** By the generator, every outcome, and the same again as `Game.perft` says it. */
 const PERFT_CHANCE = ['seed', 'kinds', 'deck', 'types'] as const;
 
-/** The bare side of a game, for search: packed moves only, made and taken back in place. Positions come from `engine.newPosition` and `game.position()`. */
+/**
+ * The bare side of a game, for search: packed moves only, made and taken back in place. Positions come from `engine.newPosition`
+ * and `game.position()`.
+ */
 export class Position {
   /** @internal */
   readonly core: CoreInstance;

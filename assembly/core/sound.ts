@@ -172,7 +172,10 @@ function addPrinted(): void {
     if (load<u8>(at, Cell.Kind) == CellKind.Printed) addTiles(<i32>load<u16>(at, Cell.Tile), 1);
   }
 }
-/** All tiles of the box on the board, the printed squares and all pieces in play fit into the arrays (capacityOf in src/rules/capacity.ts). */
+/**
+ * All tiles of the box on the board, the printed squares and all pieces in play fit into the arrays (capacityOf in
+ * src/rules/capacity.ts).
+ */
 function hasRoom(kinds: i32): bool {
   const players = word(Rule.Players);
   tiles = 0;

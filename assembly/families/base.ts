@@ -126,7 +126,10 @@ export function drawRandomly(kind: i32): i32 {
 export function placeFit(kind: i32, choice: i32): void {
   place(kind, choice & 3, choice >> 2);
 }
-/** Draw and random placement under rules that have nothing to do with the tile before the meeple; the tile, -1 when it has left the game. */
+/**
+ * Draw and random placement under rules that have nothing to do with the tile before the meeple; the tile, -1 when it has left
+ * the game.
+ */
 export function drawAndPut(kind: i32): i32 {
   const choice = drawRandomly(kind);
   if (choice < 0) return -1;

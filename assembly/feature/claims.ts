@@ -9,7 +9,10 @@ import { crew, firstLeg, flagsOf, kindOf, ownFlags, root, slotOf, tileOf } from 
 import { allCrew, BRANCH, featureCrew, featureOpen, gather, ROAD } from "./roads";
 import { crewOf } from "./figures";
 
-/** No meeple on the feature or, on a labyrinth network under the advanced rules, on this branch or middle: for all but the tile's own meeple (LAB-18). */
+/**
+ * No meeple on the feature or, on a labyrinth network under the advanced rules, on this branch or middle: for all but the tile's
+ * own meeple (LAB-18).
+ */
 export function isFreeElsewhere(node: i32): bool {
   const r = root(node);
   if (crew(r) != 0) return false;
@@ -82,7 +85,10 @@ function cornerField(tile: i32, corner: i32): i32 {
   const slot = halfField(tile, corner, false);
   return slot == halfField(tile, (corner + 1) & 3, true) ? slot : Edge.None;
 }
-/** Node a barn would stand on at corner i (0 NE, 1 SE, 2 SW, 3 NW) of a tile, -1 when it may not (ABB-30, 31). `besideBarn`: whatever the option says, for positions as they are built. */
+/**
+ * Node a barn would stand on at corner i (0 NE, 1 SE, 2 SW, 3 NW) of a tile, -1 when it may not (ABB-30, 31). `besideBarn`:
+ * whatever the option says, for positions as they are built.
+ */
 export function barnNode(tile: i32, corner: i32, besideBarn: bool): i32 {
   const x = tileX(tile);
   const y = tileY(tile);

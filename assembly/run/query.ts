@@ -65,7 +65,10 @@ const result: usize = memory.data(64);
 function answer(i: i32, value: i32): void {
   store<i32>(result + ((<usize>i) << 2), value);
 }
-/** Describes the feature of a node in the result buffer and its fragments' roots in the fragment list; returns the number of fragments. */
+/**
+ * Describes the feature of a node in the result buffer and its fragments' roots in the fragment list; returns the number of
+ * fragments.
+ */
 export function feature(node: i32): i32 {
   if (node < 0 || node >= get(Pos.Nodes)) return -1;
   const r = root(node);

@@ -21,7 +21,10 @@ export function mark(node: i32, stamp: u32): bool {
 export function citiesAt(field: i32): i32 {
   return citiesNotIn(field, freshStamp(), 0, false);
 }
-/** The same, leaving out and then adding cities already stamped, and leaving out those that have paid a player of `mask`; `use`: these pay now. */
+/**
+ * The same, leaving out and then adding cities already stamped, and leaving out those that have paid a player of `mask`; `use`:
+ * these pay now.
+ */
 function citiesNotIn(field: i32, stamp: u32, mask: i32, use: bool): i32 {
   let n = 0;
   let k = field;

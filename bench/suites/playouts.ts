@@ -1,4 +1,7 @@
-/** Whole random games: the core against the sketch of the design, against the reference model, and with more compiled in than is in play. */
+/**
+ * Whole random games: the core against the sketch of the design, against the reference model, and with more compiled in than is
+ * in play.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Engine } from '../../src/engine.js';
 import { compileRules, type ConfigInput } from '../../src/rules/index.js';

@@ -1,4 +1,7 @@
-/** Freezes plain data with everything it holds, so that no caller can change shared tables; bytes can not be frozen. Returns its argument. */
+/**
+ * Freezes plain data with everything it holds, so that no caller can change shared tables; bytes can not be frozen. Returns its
+ * argument.
+ */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
     if (Array.isArray(value)) for (const part of value) deepFreeze(part);

@@ -38,7 +38,10 @@ export class Thinker {
   private waiting: Waiting | null = null;
   private disposed = false;
 
-  /** Starts no Worker yet. @param start makes the Worker, e.g. `() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })` */
+  /**
+   * Starts no Worker yet. @param start makes the Worker, e.g. `() => new Worker(new URL('./worker.js', import.meta.url), { type:
+   * 'module' })`
+   */
   constructor(
     private readonly engine: Engine,
     private readonly start: () => unknown,

@@ -184,7 +184,10 @@ export class CoreInstance {
   }
 }
 
-/** WebAssembly's own errors, and a stack that ran out: the core stands in the middle of a step. By name too: frames have classes of their own. */
+/**
+ * WebAssembly's own errors, and a stack that ran out: the core stands in the middle of a step. By name too: frames have classes
+ * of their own.
+ */
 function isTrap(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return true;
   return error instanceof Error && ['RuntimeError', 'RangeError', 'InternalError'].includes(error.name);

@@ -90,7 +90,10 @@ export interface Family {
   readonly ownEntry?: boolean;
   /** Sets of the catalogue that bring it. */
   readonly sets?: readonly string[];
-  /** It is in play when one of these is: figures that a player holds, signs printed on tiles of the game, an option or module that is on. */
+  /**
+   * It is in play when one of these is: figures that a player holds, signs printed on tiles of the game, an option or module
+   * that is on.
+   */
   readonly activeBy?: {
     readonly always?: boolean;
     readonly figures?: readonly string[];

@@ -151,7 +151,10 @@ export function turn(p: Point, quarters: number): Point {
   needPoint(p, 'p');
   return points.turn(p, needInt(quarters, 'quarters', -0x80000000));
 }
-/** How often closed rings wind around a point; 0 is outside. Holes run against the rings around them. @throws HighwaymanError ERR_ARGUMENT */
+/**
+ * How often closed rings wind around a point; 0 is outside. Holes run against the rings around them. @throws HighwaymanError
+ * ERR_ARGUMENT
+ */
 export function winding(rings: readonly Path[], p: Point): number {
   if (!Array.isArray(rings)) refuseArgument('rings', rings, 'a list of closed rings');
   rings.forEach((ring, i) => needPath(ring, `rings[${i}]`));

@@ -1,4 +1,7 @@
-/** Which segment of a tile lies where: a grid of slots. Buildings lie over cities, cities over roads, roads over water, fields fill the rest. */
+/**
+ * Which segment of a tile lies where: a grid of slots. Buildings lie over cities, cities over roads, roads over water, fields
+ * fill the rest.
+ */
 import type { SegmentKind, TileDefinition, TileKind } from '../types.js';
 import type { City } from './cities.js';
 import { distance, distanceTo, winding, type Path, type Point } from './points.js';

@@ -15,7 +15,8 @@
  *   12 0                             player whose turn begins
  *   13 base-K                        tile drawn, "-" when the draw is next
  *   14 32 hex digits                 state of the generator
- *      chips 2,6$;3,2$o2;hidden=o1*6;…  only with Map-Chips: chips on their faces, treats, what was not turned (rest: all that does not show)
+ *      chips 2,6$;3,2$o2;hidden=o1*6;…  only with Map-Chips: chips on their faces, treats, what was not turned (rest: all that
+ *      does not show)
  *      paid 0=3,1:c0;2=3,1:c0          only where cities have paid farmers at barns and don't again: player = city
  *   15 moves 2,0@1 -                 only when the position is in the middle of a turn: the moves since
  *

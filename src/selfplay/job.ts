@@ -47,7 +47,10 @@ export interface GameLine {
   readonly moves: readonly string[];
 }
 
-/** @throws ERR_CONFIG for rules or players that cannot be; budgets in milliseconds are refused, since games must not depend on the machine */
+/**
+ * @throws ERR_CONFIG for rules or players that cannot be; budgets in milliseconds are refused, since games must not depend on
+ * the machine
+ */
 export function checkRun(run: RunSpec): Rules {
   const rules = compileRules(run.config);
   if (run.players.length !== rules.config.players)

@@ -11,7 +11,10 @@ export interface TileOp {
   readonly rotation: number;
 }
 
-/** One piece on the board; `figure` indexes `FIGURES`. `slot` indexes `TileKind.segments`; for a barn (figure 7) it is the corner 0..3. */
+/**
+ * One piece on the board; `figure` indexes `FIGURES`. `slot` indexes `TileKind.segments`; for a barn (figure 7) it is the corner
+ * 0..3.
+ */
 export interface FigureOp {
   readonly player: number;
   readonly figure: number;

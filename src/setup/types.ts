@@ -1,7 +1,10 @@
 import type { PlainConfig } from '../rules/read.js';
 import type { Figure, Goods, Pair } from '../types.js';
 
-/** A segment by slot, or by name as in tokens (`r0`, `c1`, `f2`, `m0`, `g0`, `k0`); always the tile's own numbering, whatever its rotation. */
+/**
+ * A segment by slot, or by name as in tokens (`r0`, `c1`, `f2`, `m0`, `g0`, `k0`); always the tile's own numbering, whatever its
+ * rotation.
+ */
 export type SegmentRef = number | string;
 
 /** A piece on the board: on a segment; a barn on a corner (0 NE, 1 SE, 2 SW, 3 NW of its tile); or in a quarter 0..3 of Leipzig. */
@@ -27,7 +30,10 @@ export interface Setup {
   scores?: number[];
   /** Per player, pieces in hand; figures left out count 0. Default: the pieces of the configuration that are not on the board. */
   supply?: Partial<Record<Figure, number>>[];
-  /** Copies left to draw by tile id, ids left out count 0; `rest` (default): the copies of the configuration that are neither on the board nor drawn. */
+  /**
+   * Copies left to draw by tile id, ids left out count 0; `rest` (default): the copies of the configuration that are neither on
+   * the board nor drawn.
+   */
   bag?: Record<string, number> | 'rest';
   /** Per player, abbey tiles in hand; default: as at the start of a game. */
   abbeys?: number[];
@@ -40,7 +46,10 @@ export interface Setup {
   paidCities?: { x: number; y: number; segment: SegmentRef; players: number[] }[];
   /** On a map with Map-Chips: chips on it, with colour and value those that show. Default none. */
   chips?: { x: number; y: number; colour?: number | null; value?: number | null }[];
-  /** Chips not turned over by letter of the colour (o, b, p for 0, 1, 2) and value, e.g. { o2: 4 }. Default: all that do not show on the map. */
+  /**
+   * Chips not turned over by letter of the colour (o, b, p for 0, 1, 2) and value, e.g. { o2: 4 }. Default: all that do not show
+   * on the map.
+   */
   hiddenChips?: Record<string, number>;
   /** Default 0. */
   turnPlayer?: number;

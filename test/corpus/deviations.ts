@@ -9,7 +9,8 @@
  *   A2 wagon             a scored wagon may not move to a free labyrinth tile of an occupied network (ABB-26). The choices recorded
  *                        are legal here too: comparison goes on.
  *   B builder on branch  a branch of a labyrinth network on which only a builder stands counts as occupied there; by LAB-12 only a
- *                        meeple occupies it. A step in which nothing else could be done is not recorded. The choices recorded are legal here too: comparison goes on.
+ *                        meeple occupies it. A step in which nothing else could be done is not recorded. The choices recorded
+ *                        are legal here too: comparison goes on.
  *   B wagon on abbey     a C1 wagon that leaves an abbey is offered nothing there; by ABB-25 it may enter what ends at the abbey.
  *                        The choices recorded are legal here too: comparison goes on.
  *   A4 witch             the witch also halves the labyrinth bonus (LAB-46). Comparison goes on with the scores apart by that.

@@ -1,6 +1,6 @@
 /**
- * `npm run corpus:pick-stepped -- FOLDER`: writes fixtures/stepped/games.jsonl.br anew, of every family that the engine plays the two games
- * with the rarest messages; of every step only what an import reads: the choice, the tiles that fitted nowhere, the points.
+ * `npm run corpus:pick-stepped -- FOLDER`: writes fixtures/stepped/games.jsonl.br anew, of every family that the engine plays
+ * the two games with the rarest messages; of every step only what an import reads: the choice, the tiles that fitted nowhere, the points.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -62,7 +62,10 @@ export interface RecordedGame {
   readonly decisions: number;
 }
 
-/** Paths of the recordings in a folder and the folders in it, sorted: every file named `*.gz`, `*.br`, `*.jsonl` or `*.ndjson`. A file is itself. */
+/**
+ * Paths of the recordings in a folder and the folders in it, sorted: every file named `*.gz`, `*.br`, `*.jsonl` or `*.ndjson`. A
+ * file is itself.
+ */
 export async function recordings(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const names = await readdir(path, { recursive: true });

@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Every file that belongs to the project, paths from its root: what git tracks or would track, in a checkout without git all but build output. */
+/**
+ * Every file that belongs to the project, paths from its root: what git tracks or would track, in a checkout without git all but
+ * build output.
+ */
 export function projectFiles(): string[] {
   try {
     return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

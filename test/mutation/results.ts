@@ -1,6 +1,9 @@
 /** What is known of mutants, and how it is told. */
 export interface Verdict {
-  /** `unfinished`: the checks did not end in time, which a busy machine may do as well as the mutant. `equivalent` is written by hand, with its reason: no test can tell it from the core. */
+  /**
+   * `unfinished`: the checks did not end in time, which a busy machine may do as well as the mutant. `equivalent` is written by
+   * hand, with its reason: no test can tell it from the core.
+   */
   readonly verdict: 'killed' | 'survived' | 'equivalent' | 'no build' | 'unfinished';
   /** The check that failed. */
   readonly by?: string;

@@ -1,4 +1,7 @@
-/** BASE-73: where gardens are decoration, a garden's tile is the tile without it, read under either id wherever a text or a caller names it. */
+/**
+ * BASE-73: where gardens are decoration, a garden's tile is the tile without it, read under either id wherever a text or a
+ * caller names it.
+ */
 import { describe, expect, it } from 'vitest';
 import { importJcz } from '../../src/jcz/index.js';
 import {

@@ -1,4 +1,7 @@
-/** Committed perft tables. PERFT_LIMIT sets how many nodes one line may cost (default 300,000); the rest is counted by the reference model at depth 1 and 2. */
+/**
+ * Committed perft tables. PERFT_LIMIT sets how many nodes one line may cost (default 300,000); the rest is counted by the
+ * reference model at depth 1 and 2.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSync } from '../../src/entry-url.js';

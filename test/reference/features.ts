@@ -1,4 +1,7 @@
-/** A whole feature and what is printed on it, flooded from the tiles; `featureOf` asks first whether it was since the board last changed. */
+/**
+ * A whole feature and what is printed on it, flooded from the tiles; `featureOf` asks first whether it was since the board last
+ * changed.
+ */
 import type { Goods, SegmentKind } from '../../src/types.js';
 import { type Board, halvesOf, memberAt, sidesOf, spotKey, spotsOf } from './board.js';
 import type { Member, Placed, Spot, Square } from './board.js';

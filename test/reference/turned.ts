@@ -1,4 +1,7 @@
-/** A tile kind as it lies in one rotation: what a rotation does to sides and half-edges. It depends on no board and is worked out once. */
+/**
+ * A tile kind as it lies in one rotation: what a rotation does to sides and half-edges. It depends on no board and is worked out
+ * once.
+ */
 import type { SegmentKind, TileKind } from '../../src/types.js';
 
 export interface Turned {

@@ -131,7 +131,10 @@ describe('labyrinth', () => {
     expect(s.points()).toEqual({ red: 3 + 2 + 5 });
   });
 
-  /** The network without its northern end: labyrinth, west (two tiles), south, east; an inn in the west, a German cathedral in the east. */
+  /**
+   * The network without its northern end: labyrinth, west (two tiles), south, east; an inn in the west, a German cathedral in
+   * the east.
+   */
   const network = (inn: boolean, german: boolean): readonly Laid[] => [
     [LAB, 0, 0, 0],
     [inn ? 'ic-FRFR-inn' : 'base-U', -1, 0, 0],

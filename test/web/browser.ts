@@ -154,7 +154,10 @@ export async function pressable(page: Page): Promise<void> {
   await page.waitForTimeout(450);
 }
 
-/** One decision by clicks; which one varies with the number of moves. A press that comes too soon where the last one was is not taken: then once more. */
+/**
+ * One decision by clicks; which one varies with the number of moves. A press that comes too soon where the last one was is not
+ * taken: then once more.
+ */
 export async function click(page: Page, phase: string, n: number): Promise<void> {
   if (phase === 'place') {
     const squares = page.locator('.squares .square');

@@ -71,7 +71,10 @@ export interface NumberedStep {
   readonly afterLastTile: boolean;
 }
 
-/** Steps from 1 on in the order of play, those of one place as they were declared; the last is `over`. @throws Error for an unknown place */
+/**
+ * Steps from 1 on in the order of play, those of one place as they were declared; the last is `over`. @throws Error for an
+ * unknown place
+ */
 export function stepsOf(families: readonly Family[]): NumberedStep[] {
   const declared = families.flatMap((family) =>
     (family.steps ?? []).map(({ id, at, afterLastTile = true }) => ({ id, at, afterLastTile, family: family.id })),
