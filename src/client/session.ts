@@ -88,10 +88,8 @@ export class Session {
    * @throws ERR_MOVE or ERR_NOTATION; nothing has changed then
    */
   play(move: Move | number | string): LogEntry {
-    const before = this.game.record.length;
     const entry = this.step(move);
-    const token = this.game.record[before]?.token;
-    if (this.undone.at(-1) === token) this.undone.pop();
+    if (this.undone.at(-1) === entry.tokens[0]) this.undone.pop();
     else this.undone.length = 0;
     return entry;
   }
@@ -114,9 +112,10 @@ export class Session {
     for (; done < steps; done++) {
       const { record } = this.game;
       if (this.game.undo() === 0) break;
-      const token = record[this.game.record.length]?.token;
+      const { length } = this.game.record;
+      const token = record[length]?.token;
       if (token !== undefined) this.undone.push(token);
-      while ((this.log.at(-1)?.from ?? -1) >= this.game.record.length) this.log.pop();
+      while ((this.log.at(-1)?.from ?? -1) >= length) this.log.pop();
     }
     if (done > 0 && this.last) this.last = snapshot(this.game);
     return done;

@@ -249,7 +249,7 @@ export class Store extends EventTarget {
   turns(): readonly TurnEntry[] {
     const { session, version } = this;
     if (!session) return [];
-    if (this.turnsFor.version !== version) this.turnsFor = { version, turns: turnsOf(session.log) };
+    if (this.turnsFor.version !== version) this.turnsFor = { version, turns: turnsOf(session.log, this.turnsFor.turns) };
     return this.turnsFor.turns;
   }
   /** Numbers of moves at which a turn is over, 0 first. */

@@ -75,7 +75,7 @@ const play = (page: Page, n: number): Promise<void> =>
 inChromium('board', { clean: true }, (b) => {
   for (const { name, width, height } of SIZES) {
     it(`${name}: every legal square is in view or counted by an arrow, and can be hit, over 30 placements`, {
-      timeout: 120_000,
+      timeout: 240_000,
     }, async () => {
       const page = await b.open(LONG);
       await still(page);

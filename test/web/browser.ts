@@ -142,10 +142,10 @@ export const state = (page: Page): Promise<State> =>
 export const rested = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const look = () => document.querySelector('.camera')?.getAttribute('transform') ?? '';
+    const look = () => document.querySelector<SVGGElement>('.camera')?.style.transform ?? '';
     await frame();
     await frame();
-    for (let before = ''; before !== look(); await frame()) before = look();
+    for (let before = ''; before !== look() || document.querySelector('.camera.moving'); await frame()) before = look();
   });
 
 /** Until a press where the last one was is taken for meant: half a second after the decision was painted. */

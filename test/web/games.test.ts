@@ -128,9 +128,10 @@ inChromium('playground: games', { clean: true }, (b) => {
       let drawn = 0;
       const watch = new MutationObserver((list) => (drawn += list.filter(({ target }) => target !== camera).length));
       watch.observe(document.querySelector('.world')!, { subtree: true, childList: true, attributes: true });
-      const begin = camera.getAttribute('transform');
+      const look = () => getComputedStyle(camera).transform;
+      const begin = look();
       for (let i = 0; i < 45; i++) await new Promise(requestAnimationFrame);
-      return { drawn, moved: camera.getAttribute('transform') !== begin };
+      return { drawn, moved: look() !== begin };
     });
     await page.mouse.down();
     for (let i = 0; i < 30; i++) await page.mouse.move(box.x + 300 + i * 6, box.y + 300 + i * 3);

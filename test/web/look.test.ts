@@ -53,7 +53,7 @@ inChromium('learning and looking back', { clean: true }, (b) => {
     expect(await page.locator('hw-lesson').textContent()).toContain('Step 3 of 8');
   });
   it('the end says who won and why, counts step by step, and steps through the turning points', {
-    timeout: 180_000,
+    timeout: 240_000,
   }, async () => {
     const page = await b.open(BASE);
     await playSome(page, 999);

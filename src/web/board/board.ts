@@ -129,7 +129,8 @@ export class BoardElement extends PageElement {
       else if (game.placed) this.camera.reveal(game.placed.x * 100 + 50, game.placed.y * 100 + 50);
     }
     this.land.showGhost(store.replay ? null : ghostOf(game, store.selection, this.hovered));
-    this.moved();
+    // in the frame that shows what was drawn, and not in the next one
+    this.paint();
   }
 
   // ── Looking ──────────────────────────────────────────────────────────────────────────────────
@@ -147,8 +148,12 @@ export class BoardElement extends PageElement {
     this.land.lookAt({ x, y, scale, width, height, ratio: Math.min(2, devicePixelRatio || 1), moving: camera.moving });
     this.querySelector('canvas')?.setAttribute('data-tiles', String(this.tiles.size));
     const world = this.querySelector<SVGGElement>('.camera');
-    world?.setAttribute('transform', camera.transform);
-    if (world) keepSize(world, camera.scale);
+    if (world) {
+      world.style.transform = camera.transform;
+      // what moves is painted once and only pushed about; sharp and in its own size it is painted at rest
+      world.classList.toggle('moving', camera.moving);
+      if (!camera.moving) keepSize(world, camera.scale);
+    }
     const over = this.querySelector<HTMLElement>('.over');
     const selection = store.replay ? null : store.selection;
     if (over)
@@ -170,15 +175,15 @@ export class BoardElement extends PageElement {
   private pointAgain(): void {
     const { camera, store } = this;
     const { x, y, scale } = camera;
+    clearTimeout(this.rest);
+    if (camera.moving) {
+      this.rest = setTimeout(() => camera.rest(), REST_MS);
+      return;
+    }
     const now = `${store.version} ${x} ${y} ${scale}`;
     if (now === this.pointedAt) return;
     this.pointedAt = now;
-    clearTimeout(this.rest);
-    const point = (): void => {
-      if (this.hovering && this.pointer) this.point(...this.pointer);
-    };
-    if (camera.moving) this.rest = setTimeout(point, REST_MS);
-    else point();
+    if (this.hovering && this.pointer) this.point(...this.pointer);
   }
   /** Keys have taken over from the pointer, until it moves again. */
   letGo(): void {

@@ -107,6 +107,11 @@ export class Camera {
     this.moving = false;
     this.set(this.goal);
   }
+  /** The gesture is over. */
+  rest(): void {
+    this.moving = false;
+    this.moved();
+  }
   private stop(): void {
     cancelAnimationFrame(this.frame);
     this.goal = null;
@@ -127,9 +132,9 @@ export class Camera {
   toView(x: number, y: number): [px: number, py: number] {
     return toView(this, x, y);
   }
-  /** Placing for SVG in world units. */
+  /** Placing of what is in world units, as a CSS transform. */
   get transform(): string {
     const [px, py] = this.toView(0, 0);
-    return `matrix(${this.scale.toFixed(5)} 0 0 ${this.scale.toFixed(5)} ${px.toFixed(2)} ${py.toFixed(2)})`;
+    return `matrix(${this.scale.toFixed(5)}, 0, 0, ${this.scale.toFixed(5)}, ${px.toFixed(2)}, ${py.toFixed(2)})`;
   }
 }

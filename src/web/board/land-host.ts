@@ -12,6 +12,8 @@ export class LandHost {
   private rules: unknown = null;
   private art = -1;
   private ghost: Ghost | null = null;
+  /** What the painter was told of owners. */
+  private owned = '';
   private readonly known = new Map<string, string>();
 
   constructor(canvas: HTMLCanvasElement) {
@@ -22,6 +24,7 @@ export class LandHost {
       this.rules = game.rules;
       this.art = artVersion();
       this.known.clear();
+      this.owned = '';
       send({
         type: 'begin',
         kinds: game.rules.kinds,
@@ -42,6 +45,9 @@ export class LandHost {
     if (added.length + removed.length > 0) send({ type: 'tiles', added, removed, animate: !first && !wantsRest() });
   }
   showOwners(owned: readonly Owned[], all: boolean): void {
+    const now = `${all}${owned.map(({ kind, owners, segments }) => `${kind}${owners.join()}:${segments.map(({ x, y, segment }) => `${x},${y},${segment}`).join()}`).join()}`;
+    if (now === this.owned) return;
+    this.owned = now;
     send({ type: 'owners', owned, all });
   }
   showGhost(ghost: Ghost | null): void {

@@ -29,7 +29,9 @@ export type LandMessage =
   | {
       readonly type: 'picture';
       readonly key: string;
-      readonly kind: TileKind;
+      /** Of the kind; the kind itself comes with the first picture of it. */
+      readonly name: string;
+      readonly kind?: TileKind;
       readonly rotation: Rotation;
       readonly size: number;
     };
@@ -44,6 +46,7 @@ export class LandReader {
   private land: Land | null = null;
   private palette: Palette | null = null;
   private readonly pictures = new Bitmaps();
+  private readonly kinds = new Map<string, TileKind>();
 
   /**
    * @param inWorker whether art has to be registered here once more
@@ -70,11 +73,14 @@ export class LandReader {
       case 'ghost':
         return land?.showGhost(message.ghost);
       case 'picture': {
-        const { key, kind, rotation, size } = message;
-        void this.pictures
-          .single(kind, rotation, size)
-          .convertToBlob()
-          .then((blob) => this.answer({ key, blob }));
+        const { key, name, rotation, size } = message;
+        if (message.kind) this.kinds.set(name, message.kind);
+        const kind = this.kinds.get(name);
+        if (kind)
+          void this.pictures
+            .single(kind, rotation, size)
+            .convertToBlob()
+            .then((blob) => this.answer({ key, blob }));
         return;
       }
       case 'begin':

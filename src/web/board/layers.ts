@@ -2,6 +2,7 @@
 import type { Feature, Figure, Game, Pair, PlacedTile, Place, Rotation } from 'highwayman';
 import { along, CORNERS, geometryOf, hitTest, LAKE_RADIUS, type Point } from 'highwayman/geometry';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { polygon, polyline } from '../tile/ink.js';
@@ -111,7 +112,10 @@ export function figureLayer(figures: readonly StandingFigure[], game: Game, tile
     ${repeat(
       figures,
       ({ key }) => key,
-      ({ player, figure, spot }) => standing(spot, figureArt({ figure, player, lying: spot.lying }), 'arrives'),
+      ({ player, figure, spot }) =>
+        guard([...spot.at, spot.scale, spot.lying], () =>
+          standing(spot, figureArt({ figure, player, lying: spot.lying }), 'arrives'),
+        ),
     )}
     ${mage ? magic(mage, 'mage') : nothing}${witch ? magic(witch, 'witch') : nothing}</g>`;
 }
@@ -137,7 +141,14 @@ export function ferryArt(pair: Pair, x: number, y: number, extra = ''): SVGTempl
 }
 /** @param without the lake whose ferry is drawn where it would go */
 export function ferryLayer(tiles: Tiles, without: { x: number; y: number } | null): SVGTemplateResult {
-  return svg`<g class="ferries">${[...tiles.values()].map(({ x, y, ferry }) => (ferry && !(without?.x === x && without.y === y) ? ferryArt(ferry, x, y) : nothing))}</g>`;
+  const laid = [...tiles.values()].flatMap(({ x, y, ferry }) =>
+    ferry && !(without?.x === x && without.y === y) ? [{ x, y, ferry }] : [],
+  );
+  return svg`<g class="ferries">${repeat(
+    laid,
+    ({ x, y }) => `${x},${y}`,
+    ({ x, y, ferry }) => guard([ferry], () => ferryArt(ferry, x, y)),
+  )}</g>`;
 }
 
 /** Segments of a feature, marked. `look` is a class: its colour and its dashes. */

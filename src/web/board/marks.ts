@@ -1,6 +1,8 @@
 /** What can be done on the board, as SVG in world units: legal squares, the tile about to be placed, places for figures, previews. */
 import type { Figure, Game, MagicFigure, ScoreEvent } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { figureArt, magicArt } from '../figures/shapes.js';
 import { squareKey, type Choice, type Placement } from '../game/choices.js';
 import type { RoadEffect } from '../game/ferry-preview.js';
@@ -10,17 +12,21 @@ import { feet, featureLayer, ferryArt, figureAt, spotOf, type Spot, type Tiles }
 
 export function squareLayer(selection: Selection, hovered: Placement | null): SVGTemplateResult {
   const { square, rotation } = selection;
-  return svg`<g class="squares">${selection.placements.map((each) => {
+  // squares that stay from decision to decision stay in the document
+  return svg`<g class="squares">${repeat(selection.placements, squareKey, (each) => {
     const now = each.rotations.includes(rotation);
-    const chosen = square !== null && squareKey(square) === squareKey(each);
-    return svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(each)} transform=${`translate(${each.x * 100} ${each.y * 100})`}>
+    const chosen = square === each;
+    const bare = chosen || hovered === each;
+    return guard([now, chosen, bare], () => oneSquare(each, now, chosen, bare));
+  })}</g>`;
+}
+const oneSquare = (at: Placement, now: boolean, chosen: boolean, bare: boolean): SVGTemplateResult =>
+  svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)} transform=${`translate(${at.x * 100} ${at.y * 100})`}>
       <rect class="square-target" width="100" height="100"></rect><rect class="square-frame" x="6" y="6" width="88" height="88" rx="10"></rect>${
-        chosen || hovered === each
+        bare
           ? nothing
           : svg`<path class="square-sign" d=${now ? 'M50 37V63M37 50H63' : 'M63 43A15 15 0 1 0 64 57M65 36V45H56'}></path>`
       }</g>`;
-  })}</g>`;
-}
 
 /** The tile in hand where it would lie: on the square that is chosen or pointed at, turned as it fits. */
 export function ghostOf(game: Game, selection: Selection | null, hovered: Placement | null): Ghost | null {

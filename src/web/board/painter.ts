@@ -49,14 +49,21 @@ interface Wanted {
   readonly takers: Set<Taker>;
 }
 const wanted = new Map<string, Wanted>();
+/** Kinds that the painter knows by name. */
+const known = new Set<string>();
 
+function ask(key: string, { kind, rotation, size }: Wanted): void {
+  const name = `${kind.id}/${kind.segments.length}`;
+  send({ type: 'picture', key, name, ...(known.has(name) ? {} : { kind }), rotation, size });
+  known.add(name);
+}
 /** Gives the address of a picture now or soon, and again after a change of theme. Returns how to stop that. */
 export function pictureOf(kind: TileKind, rotation: Rotation, size: number, take: Taker): () => void {
   const key = `${kind.id}/${kind.segments.length}/${rotation}/${size}/${artVersion()}`;
   let one = wanted.get(key);
   if (!one) {
     wanted.set(key, (one = { kind, rotation, size, url: null, takers: new Set() }));
-    send({ type: 'picture', key, kind, rotation, size });
+    ask(key, one);
   }
   one.takers.add(take);
   if (one.url !== null) take(one.url);
@@ -71,10 +78,10 @@ function arrived({ key, blob }: Picture): void {
   if (before !== null) URL.revokeObjectURL(before);
 }
 function repaint(): void {
-  for (const [key, { kind, rotation, size, url, takers }] of wanted) {
-    if (takers.size > 0) send({ type: 'picture', key, kind, rotation, size });
+  for (const [key, one] of wanted) {
+    if (one.takers.size > 0) ask(key, one);
     else {
-      if (url !== null) URL.revokeObjectURL(url);
+      if (one.url !== null) URL.revokeObjectURL(one.url);
       wanted.delete(key);
     }
   }

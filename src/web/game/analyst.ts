@@ -47,7 +47,7 @@ export class Analyst {
     this.movesAt = -1;
     this.busy = false;
     if (this.reviewing === null) this.thinker.cancel();
-    const length = this.store.session?.game.record.length ?? 0;
+    const length = this.estimates.size > 0 ? (this.store.session?.game.record.length ?? 0) : 0;
     for (const at of this.estimates.keys()) if (at > length) this.estimates.delete(at);
     if (this.on) this.work();
   }

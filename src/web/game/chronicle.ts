@@ -13,14 +13,17 @@ export interface TurnEntry {
   readonly scores: readonly ScoreEvent[];
 }
 
-export function turnsOf(log: readonly LogEntry[]): TurnEntry[] {
+/** @param before turns of the same log a moment ago: those that have not changed are kept as they are */
+export function turnsOf(log: readonly LogEntry[], before: readonly TurnEntry[] = []): TurnEntry[] {
   const groups: LogEntry[][] = [];
   for (const entry of log) {
     const last = groups.at(-1)?.[0];
     if (last && last.turn === entry.turn) groups.at(-1)?.push(entry);
     else groups.push([entry]);
   }
-  return groups.map((entries) => {
+  return groups.map((entries, i) => {
+    const known = before[i];
+    if (known?.entries.length === entries.length && known.entries.every((entry, k) => entry === entries[k])) return known;
     const first = entries[0] as LogEntry;
     const last = entries.at(-1) as LogEntry;
     return {

@@ -92,7 +92,9 @@ export class Shelf {
         this.remove(oldest.id);
         localStorage.setItem(GAME + due.id, text);
       }
-      for (const { id } of this.list().slice(MOST)) if (id !== due.id) this.remove(id);
+      // the games are read only when there are too many
+      if (Object.keys(localStorage).filter((key) => key.startsWith(GAME)).length > MOST)
+        for (const { id } of this.list().slice(MOST)) if (id !== due.id) this.remove(id);
     });
   }
   /** Games that can be read, newest first. */

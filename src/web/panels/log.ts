@@ -11,7 +11,9 @@ import { language, t, words } from '../texts/index.js';
 import { tilePicture } from './picture.js';
 import { ruleLink } from './rules.js';
 
-const SHOWN = 40;
+/** Turns in the list before one asks for more: as many as fit beside the board and a few. */
+const SHOWN = 16;
+const MORE = 40;
 
 export class LogElement extends PageElement {
   private count = SHOWN;
@@ -44,7 +46,7 @@ export class LogElement extends PageElement {
       : nothing;
   }
   private more(): void {
-    this.count += SHOWN;
+    this.count += MORE;
     this.requestUpdate();
   }
 }

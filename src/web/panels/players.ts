@@ -1,10 +1,11 @@
 /** <hw-players>: scores, figures in hand, goods and abbeys of everybody. */
 import { FIGURES, type Game, type Goods } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { PageElement } from '../element.js';
 import { figureText, quarterText } from '../game/describe.js';
 import type { Store } from '../store.js';
-import { t, words } from '../texts/index.js';
+import { language, t, words } from '../texts/index.js';
 import { figurePicture } from './picture.js';
 
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
@@ -45,7 +46,11 @@ export class PlayersElement extends PageElement {
     const abbeys = game.abbeys(player);
     const { modules, pieces } = game.rules.config;
     const figures = FIGURES.filter((figure) => pieces[figure] > 0);
-    return html`${figures.map((figure) => this.pieces(figure, supply[figure], pieces[figure], player))}
+    return html`${figures.map((figure) =>
+      guard([figure, supply[figure], pieces[figure], player, language()], () =>
+        this.pieces(figure, supply[figure], pieces[figure], player),
+      ),
+    )}
       ${abbeys > 0 ? html`<span class="piece">${t().players.abbeys(abbeys)}</span>` : nothing}
       ${modules.leipzig ? game.quarters(player).map((figure, i) => (figure ? html`<span>${quarterText(i)}: ${figureText(figure)}</span>` : nothing)) : nothing}
       ${modules.traders ? html`<span class="goods">${GOODS.map((good) => html`<span class=${`good ${good}`} title=${words().goods[good]}><span class="visually-hidden">${words().goods[good]} </span>${goods[good]}</span>`)}</span>` : nothing}`;

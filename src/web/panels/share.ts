@@ -14,6 +14,7 @@ export class ShareElement extends DialogElement {
   private pasted = '';
 
   protected override parts(store: Store): readonly unknown[] {
+    if (!this.querySelector('dialog')?.open) return [];
     return [store.version, store.session, store.problem];
   }
   protected override render(): TemplateResult {
