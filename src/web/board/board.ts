@@ -324,7 +324,8 @@ export class BoardElement extends PageElement {
     return html`
       <div class="view" @click=${(event: MouseEvent) => this.pressed(event)}>
         <canvas class="land" aria-hidden="true"></canvas>
-        <svg class="world" aria-hidden="true"><g class="camera">${game ? worldLayers({ game, store, selection, tiles, places, stood: this.stood, gone: this.gone, hovered: this.hovered, marked: this.marked }) : nothing}</g></svg>
+        <svg class="world" aria-hidden="true"><g
+          class="camera">${game ? worldLayers({ game, store, selection, tiles, places, stood: this.stood, gone: this.gone, hovered: this.hovered, marked: this.marked }) : nothing}</g></svg>
         <div class="over" aria-hidden="true"></div>
         ${viewTools(this, this.owners)}
         ${game ? cardOf(game, tiles, store, featureUnder(game, tiles, this.marked)) : nothing}

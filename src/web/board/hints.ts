@@ -10,7 +10,8 @@ export function hintLayer(store: Store): SVGTemplateResult | typeof nothing {
   if (replay || !selection?.mine) return nothing;
   if (lesson) return lesson.asked === null ? nothing : frame(lesson.asked, 'asked', null);
   if (analyst.on)
-    return svg`<g class="hints">${analyst.moves.slice(0, DRAWN).map((move, i) => frame(move.token, 'best', { rank: i + 1, gain: t().analysis.gain(move.gain), share: t().percent(move.win) }))}</g>`;
+    return svg`<g
+      class="hints">${analyst.moves.slice(0, DRAWN).map((move, i) => frame(move.token, 'best', { rank: i + 1, gain: t().analysis.gain(move.gain), share: t().percent(move.win) }))}</g>`;
   if (analyst.hint === 0 || !analyst.best) return nothing;
   return analyst.hint === 1 ? around(analyst.best.token) : frame(analyst.best.token, 'best', null);
 }
@@ -25,7 +26,8 @@ function frame(
 ): SVGTemplateResult | typeof nothing {
   const at = squareOf(token);
   if (!at) return nothing;
-  return svg`<g class=${`hint-frame ${look}`} transform=${`translate(${at[0]} ${at[1]})`}><rect x="3" y="3" width="94" height="94" rx="8"></rect>
+  return svg`<g class=${`hint-frame ${look}`} transform=${`translate(${at[0]} ${at[1]})`}><rect x="3" y="3" width="94"
+    height="94" rx="8"></rect>
     ${label ? svg`<circle cx="4" cy="4" r="13"></circle><text class="rank" x="4" y="9">${label.rank}</text><text x="50" y="46">${label.gain}</text><text class="share" x="50" y="68">${label.share}</text>` : nothing}</g>`;
 }
 /** The neighbourhood: three squares each way round the best one, without saying which. */

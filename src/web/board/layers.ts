@@ -121,7 +121,8 @@ export function figureLayer(figures: readonly StandingFigure[], game: Game, tile
 }
 /** Figures on their way home. */
 export const leavingLayer = (figures: readonly StandingFigure[], version: number): SVGTemplateResult =>
-  svg`<g class="leaving">${figures.map(({ player, figure, spot }) => standing(spot, figureArt({ figure, player, lying: spot.lying }), `leaves v${version % 2}`))}</g>`;
+  svg`<g
+    class="leaving">${figures.map(({ player, figure, spot }) => standing(spot, figureArt({ figure, player, lying: spot.lying }), `leaves v${version % 2}`))}</g>`;
 
 /** Where a ferry lands, relative to the tile. */
 export const jettyPoint = (side: number): Point => along(side, 50 - LAKE_RADIUS + 6);
@@ -137,7 +138,8 @@ export function ferryArt(pair: Pair, x: number, y: number, extra = ''): SVGTempl
   const [bx, by] = bendOf(landings(pair));
   return svg`<g class=${`ferry ${extra}`} transform=${`translate(${x * 100} ${y * 100})`}>
     <path class="ferry-wake" d=${ferryPath(pair)}></path>
-    <g class="ferry-boat" transform=${`translate(${bx.toFixed(1)} ${(by + 5).toFixed(1)})`}>${paths(BOAT.map(([paint, d]) => ({ paint, d })))}</g></g>`;
+    <g class="ferry-boat"
+      transform=${`translate(${bx.toFixed(1)} ${(by + 5).toFixed(1)})`}>${paths(BOAT.map(([paint, d]) => ({ paint, d })))}</g></g>`;
 }
 /** @param without the lake whose ferry is drawn where it would go */
 export function ferryLayer(tiles: Tiles, without: { x: number; y: number } | null): SVGTemplateResult {
@@ -165,7 +167,9 @@ export function featureLayer(game: Game, tiles: Tiles, segments: readonly Place[
       part.kind === 'road' &&
       parts[segment] !== undefined &&
       kind.source.roads[kind.segments[segment]?.index ?? -1]?.branch !== 'labyrinth';
-    return svg`<path class=${line ? 'feature-line' : 'feature-area'} d=${line ? part.lines.map(polyline).join('') : part.outline.map(polygon).join('')} transform=${`translate(${x * 100} ${y * 100})`}></path>`;
+    return svg`<path class=${line ? 'feature-line' : 'feature-area'}
+      d=${line ? part.lines.map(polyline).join('') : part.outline.map(polygon).join('')}
+      transform=${`translate(${x * 100} ${y * 100})`}></path>`;
   })}</g>`;
 }
 /** Complete cities that a field would be paid for. */

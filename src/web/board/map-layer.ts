@@ -24,13 +24,10 @@ export function chipLayer(game: Game): SVGTemplateResult | typeof nothing {
   return svg`<g class="chips">
     ${game.map.cities.map(({ name, squares: [first] }) => (first ? svg`<text class="map-name city" x=${first[1] * 100 - 50} y=${first[0] * 100 - 8}>${name}</text>` : nothing))}
     ${game.chips().map(
-      ({
-        x,
-        y,
-        colour,
-        value,
-      }) => svg`<g class=${colour === null ? 'chip' : `chip band-${colour}`} transform=${`translate(${x * 100 + 78} ${y * 100 + 22})`}>
-    <title>${colour === null ? 'Chip, face down' : `Treat, ${value}`}</title><circle r="13"></circle><text y="5">${value ?? '?'}</text></g>`,
+      ({ x, y, colour, value }) => svg`<g class=${colour === null ? 'chip' : `chip band-${colour}`}
+        transform=${`translate(${x * 100 + 78} ${y * 100 + 22})`}>
+    <title>${colour === null ? 'Chip, face down' : `Treat, ${value}`}</title><circle r="13"></circle><text
+      y="5">${value ?? '?'}</text></g>`,
     )}</g>`;
 }
 

@@ -21,12 +21,14 @@ export function squareLayer(selection: Selection, hovered: Placement | null): SV
   })}</g>`;
 }
 const oneSquare = (at: Placement, now: boolean, chosen: boolean, bare: boolean): SVGTemplateResult =>
-  svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)} transform=${`translate(${at.x * 100} ${at.y * 100})`}>
-      <rect class="square-target" width="100" height="100"></rect><rect class="square-frame" x="6" y="6" width="88" height="88" rx="10"></rect>${
-        bare
-          ? nothing
-          : svg`<path class="square-sign" d=${now ? 'M50 37V63M37 50H63' : 'M63 43A15 15 0 1 0 64 57M65 36V45H56'}></path>`
-      }</g>`;
+  svg`<g class=${`square ${now ? 'fits' : 'turn'} ${chosen ? 'chosen' : ''}`} data-square=${squareKey(at)}
+    transform=${`translate(${at.x * 100} ${at.y * 100})`}>
+      <rect class="square-target" width="100" height="100"></rect><rect class="square-frame" x="6" y="6" width="88"
+        height="88" rx="10"></rect>${
+          bare
+            ? nothing
+            : svg`<path class="square-sign" d=${now ? 'M50 37V63M37 50H63' : 'M63 43A15 15 0 1 0 64 57M65 36V45H56'}></path>`
+        }</g>`;
 
 /** The tile in hand where it would lie: on the square that is chosen or pointed at, turned as it fits. */
 export function ghostOf(game: Game, selection: Selection | null, hovered: Placement | null): Ghost | null {
@@ -40,7 +42,8 @@ export function ghostLayer(game: Game, selection: Selection, hovered: Placement 
   const ghost = ghostOf(game, selection, hovered);
   if (!ghost) return nothing;
   const [x, y] = [ghost.x * 100, ghost.y * 100];
-  return svg`<g class=${`ghost ${ghost.chosen ? 'chosen' : ''}`} data-square=${squareKey(ghost)}><rect class="ghost-rim" x=${x - 2} y=${y - 2} width="104" height="104" rx="6"></rect></g>`;
+  return svg`<g class=${`ghost ${ghost.chosen ? 'chosen' : ''}`} data-square=${squareKey(ghost)}><rect class="ghost-rim"
+    x=${x - 2} y=${y - 2} width="104" height="104" rx="6"></rect></g>`;
 }
 
 export const isMagic = (figure: Figure | MagicFigure | null): figure is MagicFigure => figure === 'mage' || figure === 'witch';
@@ -97,12 +100,14 @@ export function paleLayer(places: readonly PlaceChoice[], selection: Selection, 
     if (!choice) return nothing;
     const focused = options.some(({ token }) => token === selection.focus?.token);
     const shown = options.find(({ token }) => token === selection.focus?.token) ?? choice;
-    return svg`<g class=${`choice ${focused ? 'focused' : ''}`} transform=${figureAt(spot)}>${choiceArt(shown, spot, player)}</g>`;
+    return svg`<g class=${`choice ${focused ? 'focused' : ''}`}
+      transform=${figureAt(spot)}>${choiceArt(shown, spot, player)}</g>`;
   })}</g>`;
 }
 /** Everything but the squares of a decision is dimmed. */
 export function dimLayer(squares: readonly { readonly x: number; readonly y: number }[]): SVGTemplateResult {
-  return svg`<path class="dim" d=${`M-20000 -20000H20000V20000H-20000Z${squares.map(({ x, y }) => `M${x * 100} ${y * 100}v100h100v-100z`).join('')}`}></path>
+  return svg`<path class="dim"
+    d=${`M-20000 -20000H20000V20000H-20000Z${squares.map(({ x, y }) => `M${x * 100} ${y * 100}v100h100v-100z`).join('')}`}></path>
     ${squares.map(({ x, y }) => svg`<rect class="dim-frame" x=${x * 100} y=${y * 100} width="100" height="100" rx="2"></rect>`)}`;
 }
 
@@ -140,6 +145,8 @@ export function pointsLayer(game: Game, tiles: Tiles, events: readonly ScoreEven
       const key = `${event.x},${event.y}`;
       const row = count.get(key) ?? 0;
       count.set(key, row + 1);
-      return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class="grow"><g class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text y="6">+${event.points}</text></g></g></g>`;
+      return svg`<g transform=${`translate(${x} ${y - 26 - row * 30})`}><g class="grow"><g
+        class=${`bubble p${event.player} v${version % 2}`}><rect x="-24" y="-14" width="48" height="28" rx="14"></rect><text
+        y="6">+${event.points}</text></g></g></g>`;
     })}</g>`;
 }

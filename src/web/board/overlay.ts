@@ -52,9 +52,11 @@ function arrows({ camera, places, look }: Over, selection: Selection): TemplateR
       px,
       py,
       to,
-    }) => html`<button type="button" tabindex="-1" class="edge-arrow" data-tool data-arrow=${direction} .style=${at(px - TOUCH / 2, py - TOUCH / 2)}
+    }) => html`<button type="button" tabindex="-1" class="edge-arrow" data-tool data-arrow=${direction}
+      .style=${at(px - TOUCH / 2, py - TOUCH / 2)}
     aria-label=${squares(count, directions[direction] ?? '')} title=${squares(count, directions[direction] ?? '')} @click=${() => look(...to)}>
-    <b>${count}</b><svg viewBox="-10 -10 20 20" aria-hidden="true"><path d="M0 6V-6M-5 -1L0 -6L5 -1" transform=${`rotate(${direction * 45})`}></path></svg></button>`,
+    <b>${count}</b><svg viewBox="-10 -10 20 20" aria-hidden="true"><path d="M0 6V-6M-5 -1L0 -6L5 -1"
+      transform=${`rotate(${direction * 45})`}></path></svg></button>`,
   )}`;
 }
 
@@ -70,7 +72,9 @@ function acts({ camera }: Over, { square, kind }: Selection): TemplateResult {
   const { turn, place } = boardTexts();
   const several = square.rotations.length > 1;
   return html`${several ? html`<button type="button" tabindex="-1" class="round turn" data-act="turn" aria-label=${turn} title=${turn} .style=${at(middle - TOUCH - 3, py)}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M8 -4A9 9 0 1 0 9 3M10 -9V-3H4"></path></svg></button>` : nothing}
-    <button type="button" tabindex="-1" class="round confirm" data-act="confirm" aria-label=${place} title=${place} .style=${at(several ? middle + 3 : middle - TOUCH / 2, py)}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 0L-2 6L8 -6"></path></svg></button>`;
+    <button type="button" tabindex="-1" class="round confirm" data-act="confirm" aria-label=${place} title=${place}
+      .style=${at(several ? middle + 3 : middle - TOUCH / 2, py)}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path
+      d="M-7 0L-2 6L8 -6"></path></svg></button>`;
 }
 
 function pills(over: Over, selection: Selection): TemplateResult {
@@ -90,10 +94,13 @@ function pills(over: Over, selection: Selection): TemplateResult {
     text: unknown,
     extra: string,
     style: string,
-  ): TemplateResult => html`<button type="button" tabindex="-1" class=${`pill ${extra} ${selection.focus?.token === choice.token ? 'focused' : ''}`} data-token=${choice.token} aria-label=${choice.label} title=${choice.label} .style=${style}
+  ): TemplateResult => html`<button type="button" tabindex="-1"
+    class=${`pill ${extra} ${selection.focus?.token === choice.token ? 'focused' : ''}`} data-token=${choice.token}
+    aria-label=${choice.label} title=${choice.label} .style=${style}
     @pointerenter=${() => focus(choice)} @pointerleave=${() => focus(null)}>${text}</button>`;
   const icon = (choice: Choice): TemplateResult =>
-    html`<svg viewBox="-15 -16 30 30" aria-hidden="true">${isMagic(choice.figure) ? magicArt(choice.figure) : figureArt({ figure: choice.figure ?? 'normal', player: game.actor })}</svg>`;
+    html`<svg viewBox="-15 -16 30 30"
+      aria-hidden="true">${isMagic(choice.figure) ? magicArt(choice.figure) : figureArt({ figure: choice.figure ?? 'normal', player: game.actor })}</svg>`;
   if (!one) {
     const spots = apart(
       seen.map(({ at: p }) => p),
@@ -117,15 +124,18 @@ function pills(over: Over, selection: Selection): TemplateResult {
     [narrow ? TOOLS : 6, camera.height - 6],
     TOUCH + 4,
   );
-  return html`<svg class="leads" aria-hidden="true">${list.map(({ px, py, at: [x, y], side }) => svg`<path d=${`M${(px + (side === 'left' ? 2 : -2)).toFixed(1)} ${py.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}`}></path>`)}</svg>
+  return html`<svg class="leads"
+    aria-hidden="true">${list.map(({ px, py, at: [x, y], side }) => svg`<path d=${`M${(px + (side === 'left' ? 2 : -2)).toFixed(1)} ${py.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}`}></path>`)}</svg>
     ${list.map(({ index, side, px, py }) => {
       const place = places[index] as PlaceChoice;
       const [choice, ...others] = place.options;
       if (!choice) return nothing;
-      const label = html`<span class="pill-number">${number(place)}</span>${narrow ? nothing : html`<span class="pill-text">${choice.label}</span>`}`;
+      const label = html`<span
+        class="pill-number">${number(place)}</span>${narrow ? nothing : html`<span class="pill-text">${choice.label}</span>`}`;
       const all = [choice, ...others];
       // with several figures each has its own button in the pill
-      return html`<div class=${`pill-row ${side}`} .style=${side === 'left' ? `right:${(camera.width - px).toFixed(1)}px;top:${(py - TOUCH / 2).toFixed(1)}px;max-width:${Math.max(TOUCH, px - 8).toFixed(0)}px` : `left:${px.toFixed(1)}px;top:${(py - TOUCH / 2).toFixed(1)}px;max-width:${Math.max(TOUCH, camera.width - px - (narrow ? 6 : TOOLS)).toFixed(0)}px`}>
+      return html`<div class=${`pill-row ${side}`}
+        .style=${side === 'left' ? `right:${(camera.width - px).toFixed(1)}px;top:${(py - TOUCH / 2).toFixed(1)}px;max-width:${Math.max(TOUCH, px - 8).toFixed(0)}px` : `left:${px.toFixed(1)}px;top:${(py - TOUCH / 2).toFixed(1)}px;max-width:${Math.max(TOUCH, camera.width - px - (narrow ? 6 : TOOLS)).toFixed(0)}px`}>
         ${all.length === 1 || narrow ? button(choice, label, '', '') : html`${all.map((each, i) => (i === 0 ? button(each, html`${label}${icon(each)}`, '', '') : button(each, icon(each), 'icon', '')))}`}</div>`;
     })}`;
 }
@@ -143,14 +153,18 @@ function lakes({ camera, look }: Over, selection: Selection): TemplateResult {
     if (!close) {
       const small = Math.max(24, Math.min(TOUCH, camera.scale * 100 - 2));
       const text = boardTexts().lake(x, y);
-      return html`<button type="button" tabindex="-1" class="lake-near" data-tool aria-label=${text} title=${text} .style=${`${at(cx - small / 2, cy - small / 2)};width:${small}px;height:${small}px`} @click=${() => look(x * 100 + 50, y * 100 + 50, 1.8)}>⚓</button>`;
+      return html`<button type="button" tabindex="-1" class="lake-near" data-tool aria-label=${text} title=${text}
+        .style=${`${at(cx - small / 2, cy - small / 2)};width:${small}px;height:${small}px`}
+        @click=${() => look(x * 100 + 50, y * 100 + 50, 1.8)}>⚓</button>`;
     }
     return html`${sides.map((side) => {
       const [jx, jy] = along(side, 50 - JETTIES);
       const chosen = first?.x === x && first.y === y && first.side === side;
       const possible = first?.x !== x || first.y !== y || chosen || selection.ferryBetween(x, y, first.side, side) !== null;
       const [px, py] = camera.toView(x * 100 + jx, y * 100 + jy);
-      return html`<button type="button" tabindex="-1" class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`} aria-pressed=${chosen ? 'true' : 'false'} aria-label=${sideName(side)} title=${sideName(side)}
+      return html`<button type="button" tabindex="-1"
+        class=${`jetty ${chosen ? 'chosen' : ''} ${possible ? '' : 'impossible'}`} data-jetty=${`${x},${y},${side}`}
+        aria-pressed=${chosen ? 'true' : 'false'} aria-label=${sideName(side)} title=${sideName(side)}
         .style=${`${at(px - size / 2, py - size / 2)};width:${size.toFixed(0)}px;height:${size.toFixed(0)}px`}>${SIDE_LETTERS.charAt(side)}</button>`;
     })}`;
   })}`;

@@ -46,14 +46,19 @@ export function figureArt({ figure, player, lying = false }: FigureLook): SVGTem
   const scale = SCALE[figure] ?? 1;
   const d = SHAPES[figure] ?? TRAVELLER;
   const [x, y, mark] = MARK_AT[figure] ?? [0, 4.2, 1];
-  return svg`<g class=${`figure ${playerClass(player)}`} transform=${`${scale === 1 ? '' : `translate(0 ${(11 - 11 * scale).toFixed(1)}) scale(${scale})`}${lying && !neverLies(figure) ? ' rotate(-90)' : ''}`}>
-    <path class="figure-halo" d=${d}></path><path class="figure-body" d=${d}></path>${markOf(player, x, y, mark)}<path class="figure-line" d=${d}></path>${figure === 'wagon' ? svg`<path class="figure-line" d="M-11 2.4L11 2.4"></path>` : nothing}</g>`;
+  return svg`<g class=${`figure ${playerClass(player)}`}
+    transform=${`${scale === 1 ? '' : `translate(0 ${(11 - 11 * scale).toFixed(1)}) scale(${scale})`}${lying && !neverLies(figure) ? ' rotate(-90)' : ''}`}>
+    <path class="figure-halo" d=${d}></path><path class="figure-body" d=${d}></path>${markOf(player, x, y, mark)}<path
+      class="figure-line"
+      d=${d}></path>${figure === 'wagon' ? svg`<path class="figure-line" d="M-11 2.4L11 2.4"></path>` : nothing}</g>`;
 }
 
 const CLOAK = 'M0 -9C4 -9 5 -4.4 3.6 -2.8C8.4 -0.6 9.2 5 9 11L-9 11C-9.2 5 -8.4 -0.6 -3.6 -2.8C-5 -4.4 -4 -9 0 -9Z';
 /** Mage and witch belong to nobody. */
 export function magicArt(figure: MagicFigure): SVGTemplateResult {
   const hat = figure === 'mage' ? 'M-5.4 -5L0 -17L5.4 -5Z' : 'M-10 -5.4L-3.4 -7L2.4 -17L4.4 -7L10 -5.4Z';
-  return svg`<g class=${`figure magic-${figure}`}><path class="figure-halo" d=${CLOAK}></path><path class="figure-body" d=${CLOAK}></path><path class="figure-line" d=${CLOAK}></path>
-    <path class="figure-hat" d=${hat}></path>${figure === 'mage' ? svg`<path class="figure-star" d="M0 0L1.3 3L4.4 3L2 5L2.8 8L0 6.2L-2.8 8L-2 5L-4.4 3L-1.3 3Z"></path>` : svg`<path class="figure-star" d="M2.6 1C-1.6 1.4 -2.6 6.4 1.6 8.4C-2 8.8 -4.6 6.6 -4.2 4C-3.8 1.6 -0.6 0 2.6 1Z"></path>`}</g>`;
+  return svg`<g class=${`figure magic-${figure}`}><path class="figure-halo" d=${CLOAK}></path><path class="figure-body"
+    d=${CLOAK}></path><path class="figure-line" d=${CLOAK}></path>
+    <path class="figure-hat"
+      d=${hat}></path>${figure === 'mage' ? svg`<path class="figure-star" d="M0 0L1.3 3L4.4 3L2 5L2.8 8L0 6.2L-2.8 8L-2 5L-4.4 3L-1.3 3Z"></path>` : svg`<path class="figure-star" d="M2.6 1C-1.6 1.4 -2.6 6.4 1.6 8.4C-2 8.8 -4.6 6.6 -4.2 4C-3.8 1.6 -0.6 0 2.6 1Z"></path>`}</g>`;
 }

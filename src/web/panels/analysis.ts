@@ -32,7 +32,8 @@ export class AnalysisElement extends PageElement {
       ${this.shares()}
       <div class=${`verdict ${analyst.review ? 'turning' : 'weighed'}`}>${
         analyst.reviewing !== null
-          ? html`<p>${analysis.reviewing(analyst.reviewing)} <button type="button" @click=${() => analyst.cancel()}>${analysis.stop}</button></p>`
+          ? html`<p>${analysis.reviewing(analyst.reviewing)} <button type="button"
+            @click=${() => analyst.cancel()}>${analysis.stop}</button></p>`
           : analyst.review
             ? this.points()
             : this.moves()
@@ -72,10 +73,10 @@ export class AnalysisElement extends PageElement {
     }
     return html`<h2>${analysis.best} <small>${analysis.games(analyst.moves[0]?.n ?? 0)}</small></h2>
       <ol class="best">${analyst.moves.slice(0, LISTED).map(
-        (
-          move,
-        ) => html`<li><button type="button" class="best-move" @click=${() => this.show(move)} @pointerenter=${() => this.show(move)} @focus=${() => this.show(move)}>
-        <span class="grow">${moveText(store, move.token)}</span><b>${analysis.gain(move.gain)}</b> <span title=${analysis.margin(move.margin)}>${analysis.share(move.win, move.error)}</span></button></li>`,
+        (move) => html`<li><button type="button" class="best-move" @click=${() => this.show(move)}
+          @pointerenter=${() => this.show(move)} @focus=${() => this.show(move)}>
+        <span class="grow">${moveText(store, move.token)}</span><b>${analysis.gain(move.gain)}</b> <span
+          title=${analysis.margin(move.margin)}>${analysis.share(move.win, move.error)}</span></button></li>`,
       )}</ol>`;
   }
   private points(): TemplateResult {
@@ -87,7 +88,8 @@ export class AnalysisElement extends PageElement {
         ? html`<p>${analysis.none}</p>`
         : html`<ol class="best">${points.map(
             ({ at, player, loss, best }) => html`<li><button type="button" class="best-move" @click=${() => store.openReplay(at)}>
-      <span class="grow">${analysis.cost(store.name(player), loss, store.turns().findLastIndex(({ from }) => from <= at) + 1)}</span><small>${analysis.better(best)}</small></button></li>`,
+      <span
+        class="grow">${analysis.cost(store.name(player), loss, store.turns().findLastIndex(({ from }) => from <= at) + 1)}</span><small>${analysis.better(best)}</small></button></li>`,
           )}</ol>`
     }`;
   }
@@ -132,6 +134,8 @@ export function hintText(store: Store): TemplateResult | typeof nothing {
   if (!best) return html`<p class="hint"><span class="spinner" aria-hidden="true"></span> ${analysis.hintThinking}</p>`;
   const onSquare = best.token.includes('@');
   if (analyst.hint === 1)
-    return html`<p class="hint">${onSquare ? analysis.hintWhere : analysis.hintFigure} <button type="button" @click=${() => analyst.askHint()}>${analysis.hintMore}</button></p>`;
-  return html`<p class="hint">${analysis.hintMove(moveText(store, best.token))} <button type="button" @click=${() => showMove(store, best.token)}>${t().setup.look}</button></p>`;
+    return html`<p class="hint">${onSquare ? analysis.hintWhere : analysis.hintFigure} <button type="button"
+      @click=${() => analyst.askHint()}>${analysis.hintMore}</button></p>`;
+  return html`<p class="hint">${analysis.hintMove(moveText(store, best.token))} <button type="button"
+    @click=${() => showMove(store, best.token)}>${t().setup.look}</button></p>`;
 }

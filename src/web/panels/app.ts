@@ -89,7 +89,8 @@ export class AppElement extends PageElement {
     const playing = store.screen === 'play' && store.session !== null;
     return html`
       ${playing ? this.table() : html`<header class="bar"><span class="grow"></span>${this.tools()}</header>${this.warnings()}<hw-setup .store=${store}></hw-setup>`}
-      <hw-share .store=${store}></hw-share><hw-help .store=${store}></hw-help><hw-settings .store=${store}></hw-settings><hw-rules .store=${store}></hw-rules><hw-ask .store=${store}></hw-ask>
+      <hw-share .store=${store}></hw-share><hw-help .store=${store}></hw-help><hw-settings
+        .store=${store}></hw-settings><hw-rules .store=${store}></hw-rules><hw-ask .store=${store}></hw-ask>
       <p class="visually-hidden" role="status" aria-live="polite">${store.notice}</p>`;
   }
   private table(): TemplateResult {
@@ -99,11 +100,13 @@ export class AppElement extends PageElement {
       ${this.bar()}${this.warnings()}
       <main class="stage" aria-label=${board.role}>
         <hw-track .store=${store}></hw-track>
-        <hw-board .store=${store} tabindex="0" role="application" aria-roledescription=${board.role} aria-label=${board.label}></hw-board>
+        <hw-board .store=${store} tabindex="0" role="application" aria-roledescription=${board.role}
+          aria-label=${board.label}></hw-board>
         <hw-analysis .store=${store}></hw-analysis>
       </main>
       <aside class="side" aria-label=${t().hand.label}>
-        <button type="button" class="sheet-handle" aria-label=${t().bar.more} aria-expanded=${this.sheet === 'full' ? 'true' : 'false'} @click=${() => this.nextSheet()}><span></span></button>
+        <button type="button" class="sheet-handle" aria-label=${t().bar.more}
+          aria-expanded=${this.sheet === 'full' ? 'true' : 'false'} @click=${() => this.nextSheet()}><span></span></button>
         <hw-replay .store=${store}></hw-replay>
         <hw-lesson .store=${store}></hw-lesson>
         <hw-final .store=${store}></hw-final>
@@ -115,10 +118,13 @@ export class AppElement extends PageElement {
   }
   private tabs(): TemplateResult {
     const texts = t();
-    return html`<div class="tabs" role="tablist" aria-label=${texts.bar.more} @keydown=${(event: KeyboardEvent) => this.rove(event)}>${TABS.map(
-      (id) => html`
-        <button type="button" role="tab" id=${`tab-${id}`} tabindex=${this.tab === id ? 0 : -1} aria-selected=${this.tab === id ? 'true' : 'false'} aria-controls="tab-panel" @click=${() => this.show(id)}>${texts[id].tab}</button>`,
-    )}</div>
+    return html`<div class="tabs" role="tablist" aria-label=${texts.bar.more}
+      @keydown=${(event: KeyboardEvent) => this.rove(event)}>${TABS.map(
+        (id) => html`
+        <button type="button" role="tab" id=${`tab-${id}`} tabindex=${this.tab === id ? 0 : -1}
+          aria-selected=${this.tab === id ? 'true' : 'false'} aria-controls="tab-panel"
+          @click=${() => this.show(id)}>${texts[id].tab}</button>`,
+      )}</div>
       <div id="tab-panel" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${this.tab}`}>${this.panel()}</div>`;
   }
   private panel(): TemplateResult {
@@ -141,21 +147,33 @@ export class AppElement extends PageElement {
     const off = store.replay !== null || lesson !== null;
     const left = shown?.remaining().reduce((sum, { count }) => sum + count, 0) ?? 0;
     return html`<header class="bar"><h1 class="brand">${t().title}</h1>
-      <button type="button" @click=${() => store.undo()} ?disabled=${!session?.canUndo || off} title=${`${bar.undo} (U)`} aria-label=${bar.undo}><span aria-hidden="true">↶</span><span class="word">${bar.undo}</span></button>
-      <button type="button" @click=${() => store.redo()} ?disabled=${!session?.canRedo || off} title=${`${bar.redo} (Y)`} aria-label=${bar.redo}><span aria-hidden="true">↷</span><span class="word">${bar.redo}</span></button>
-      <button type="button" class="wide" @click=${() => (store.replay ? store.closeReplay() : store.openReplay())} ?disabled=${lesson !== null} aria-pressed=${store.replay ? 'true' : 'false'} title=${bar.replay} aria-label=${bar.replay}><span aria-hidden="true">▶</span><span class="word">${bar.replay}</span></button>
-      <span class="grow turn"><span class="long">${bar.turn((shown?.turns ?? 0) + 1, left)}</span><span class="short">${bar.left(left)}</span></span>
-      <button type="button" @click=${() => this.hint()} ?disabled=${off || !store.selection?.mine} title=${`${bar.hint} (H)`} aria-label=${bar.hint}><span aria-hidden="true">☼</span><span class="word">${bar.hint}</span></button>
-      <button type="button" class="wide" data-test="analysis" @click=${() => store.analyst.toggle()} ?disabled=${lesson !== null} aria-pressed=${store.analyst.on ? 'true' : 'false'} aria-label=${bar.analysis}><span aria-hidden="true">◔</span><span class="word">${bar.analysis}</span></button>
-      <button type="button" @click=${() => this.leave()} title=${bar.newGameTitle} aria-label=${bar.newGameTitle}><span aria-hidden="true">✚</span><span class="word">${bar.newGame}</span></button>
+      <button type="button" @click=${() => store.undo()} ?disabled=${!session?.canUndo || off} title=${`${bar.undo} (U)`}
+        aria-label=${bar.undo}><span aria-hidden="true">↶</span><span class="word">${bar.undo}</span></button>
+      <button type="button" @click=${() => store.redo()} ?disabled=${!session?.canRedo || off} title=${`${bar.redo} (Y)`}
+        aria-label=${bar.redo}><span aria-hidden="true">↷</span><span class="word">${bar.redo}</span></button>
+      <button type="button" class="wide" @click=${() => (store.replay ? store.closeReplay() : store.openReplay())}
+        ?disabled=${lesson !== null} aria-pressed=${store.replay ? 'true' : 'false'} title=${bar.replay}
+        aria-label=${bar.replay}><span aria-hidden="true">▶</span><span class="word">${bar.replay}</span></button>
+      <span class="grow turn"><span class="long">${bar.turn((shown?.turns ?? 0) + 1, left)}</span><span
+        class="short">${bar.left(left)}</span></span>
+      <button type="button" @click=${() => this.hint()} ?disabled=${off || !store.selection?.mine} title=${`${bar.hint} (H)`}
+        aria-label=${bar.hint}><span aria-hidden="true">☼</span><span class="word">${bar.hint}</span></button>
+      <button type="button" class="wide" data-test="analysis" @click=${() => store.analyst.toggle()}
+        ?disabled=${lesson !== null} aria-pressed=${store.analyst.on ? 'true' : 'false'} aria-label=${bar.analysis}><span
+        aria-hidden="true">◔</span><span class="word">${bar.analysis}</span></button>
+      <button type="button" @click=${() => this.leave()} title=${bar.newGameTitle} aria-label=${bar.newGameTitle}><span
+        aria-hidden="true">✚</span><span class="word">${bar.newGame}</span></button>
       ${this.tools()}</header>`;
   }
   private tools(): TemplateResult {
     const { bar } = t();
     return html`
-      <button type="button" data-test="share" @click=${() => this.dialog('hw-share')} title=${`${bar.shareTitle} (S)`} aria-label=${bar.shareTitle}><span aria-hidden="true">⇪</span><span class="word">${bar.share}</span></button>
-      <button type="button" data-test="settings" @click=${() => this.dialog('hw-settings')} title=${bar.settings} aria-label=${bar.settings}><span aria-hidden="true">⚙</span></button>
-      <button type="button" class="wide" @click=${() => this.dialog('hw-help')} title=${`${bar.help} (?)`} aria-label=${bar.help}><span aria-hidden="true">?</span></button>`;
+      <button type="button" data-test="share" @click=${() => this.dialog('hw-share')} title=${`${bar.shareTitle} (S)`}
+        aria-label=${bar.shareTitle}><span aria-hidden="true">⇪</span><span class="word">${bar.share}</span></button>
+      <button type="button" data-test="settings" @click=${() => this.dialog('hw-settings')} title=${bar.settings}
+        aria-label=${bar.settings}><span aria-hidden="true">⚙</span></button>
+      <button type="button" class="wide" @click=${() => this.dialog('hw-help')} title=${`${bar.help} (?)`}
+        aria-label=${bar.help}><span aria-hidden="true">?</span></button>`;
   }
   /** What went wrong, and what to do about it. */
   private warnings(): TemplateResult | typeof nothing {

@@ -15,7 +15,8 @@ export class AskElement extends PageElement {
       ${
         question
           ? html`<div class="row end"><button type="button" @click=${() => question.answer(false)}>${t().leave.no}</button>
-        <button type="button" class="primary" data-test="yes" @click=${() => question.answer(true)}>${question.yes}</button></div>`
+        <button type="button" class="primary" data-test="yes"
+          @click=${() => question.answer(true)}>${question.yes}</button></div>`
           : nothing
       }</dialog>`;
   }

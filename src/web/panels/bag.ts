@@ -22,7 +22,8 @@ export class BagElement extends PageElement {
       <ul>${left.map(({ id, count }) => {
         const kind = index.get(id) ?? -1;
         const text = game.rules.kinds[kind] ? tileText(game.rules.kinds[kind], 0, words()) : id;
-        return html`<li title=${text}>${tilePicture(this.store, kind, 0, bag.of(count, text))}<span class="count" aria-hidden="true">${count}</span></li>`;
+        return html`<li title=${text}>${tilePicture(this.store, kind, 0, bag.of(count, text))}<span class="count"
+          aria-hidden="true">${count}</span></li>`;
       })}</ul>
       ${game.map && game.hiddenChips().length > 0 ? html`<p>${bag.chips}</p><ul class="hidden-chips">${game.hiddenChips().map(({ colour, value, count }) => html`<li>${count} × ${game.map?.colours[colour] ?? ''} ${value}</li>`)}</ul>` : nothing}</section>`;
   }

@@ -50,12 +50,16 @@ export function setCard(plan: Plan, id: string, pictures: boolean, change: (work
   const [name, text] = nameOf(id);
   const { setup } = t();
   const number = (event: Event): number => Math.max(1, Math.min(9, Number((event.target as HTMLInputElement).value) || 1));
-  return html`<li class=${`card ${copies > 0 ? 'on' : ''}`}><label class="card-label"><span class="card-tiles" aria-hidden="true">${pictures ? picturesOf(id).map((kind) => kindPicture(kind)) : nothing}</span>
-      <input type="checkbox" name=${`set-${id}`} .checked=${copies > 0} @change=${(event: Event) => change(() => plan.setCopies(id, (event.target as HTMLInputElement).checked ? 1 : 0))}> <b>${name}</b>
+  return html`<li class=${`card ${copies > 0 ? 'on' : ''}`}><label class="card-label"><span class="card-tiles"
+    aria-hidden="true">${pictures ? picturesOf(id).map((kind) => kindPicture(kind)) : nothing}</span>
+      <input type="checkbox" name=${`set-${id}`} .checked=${copies > 0}
+        @change=${(event: Event) => change(() => plan.setCopies(id, (event.target as HTMLInputElement).checked ? 1 : 0))}> <b>${name}</b>
       <span class="card-text small">${text}</span></label>
     ${
       copies > 0
-        ? html`<span class="card-more"><label class="small">× <input type="number" min="1" max="9" aria-label=${setup.copies(name)} .value=${String(copies)} @input=${(event: Event) => change(() => plan.setCopies(id, number(event)))}></label>
+        ? html`<span class="card-more"><label class="small">× <input type="number" min="1" max="9"
+          aria-label=${setup.copies(name)} .value=${String(copies)}
+          @input=${(event: Event) => change(() => plan.setCopies(id, number(event)))}></label>
       ${id === 'river' || id === 'base' ? nothing : html`<label class="small"><input type="checkbox" .checked=${plan.tilesOnly.has(id)} @change=${(event: Event) => change(() => ((event.target as HTMLInputElement).checked ? plan.tilesOnly.add(id) : plan.tilesOnly.delete(id)))}> ${setup.tilesOnly}</label>`}</span>`
         : nothing
     }</li>`;
@@ -65,7 +69,8 @@ export function mapCard(plan: Plan, id: string, change: (work: () => unknown) =>
   const { setup } = t();
   const file = MAPS[id];
   return html`<li class=${`card ${plan.map === id ? 'on' : ''}`}><label class="card-label">
-    <input type="radio" name="map" value=${id} .checked=${plan.map === id} @change=${() => change(() => plan.useMap(id))}> <b>${file?.title ?? setup.noMap}</b>
+    <input type="radio" name="map" value=${id} .checked=${plan.map === id}
+      @change=${() => change(() => plan.useMap(id))}> <b>${file?.title ?? setup.noMap}</b>
     <span class="card-text small">${file ? (file.notice ?? '') : setup.noMapText}</span></label>
     ${file?.chips && plan.map === id ? html`<span class="card-more"><label class="small"><input type="checkbox" .checked=${plan.mapOptions['chips'] === true} @change=${(event: Event) => change(() => (plan.mapOptions = { ...plan.mapOptions, chips: (event.target as HTMLInputElement).checked }))}> ${setup.chips(file.chips.count)}</label></span>` : nothing}</li>`;
 }

@@ -29,7 +29,8 @@ export class FinalElement extends PageElement {
       <div class="row">
         ${this.counting ? nothing : store.finals.length === 0 ? html`<p class="small">${final.nothing}</p>` : html`<button type="button" data-test="count" @click=${() => this.count()}>${final.start}</button>`}
         <button type="button" @click=${() => store.openReplay(0)}>${final.watch}</button>
-        <button type="button" data-test="turning" ?disabled=${store.analyst.reviewing !== null} @click=${() => store.analyst.lookBack()}>${store.analyst.reviewing !== null ? t().analysis.reviewing(store.analyst.reviewing) : final.turning}</button>
+        <button type="button" data-test="turning" ?disabled=${store.analyst.reviewing !== null}
+          @click=${() => store.analyst.lookBack()}>${store.analyst.reviewing !== null ? t().analysis.reviewing(store.analyst.reviewing) : final.turning}</button>
         <button type="button" class="go" @click=${() => store.dispatchEvent(new Event('again'))}>${final.again}</button>
         <button type="button" @click=${() => store.showSetup()}>${final.newGame}</button>
       </div></section>`;
@@ -69,7 +70,8 @@ export class FinalElement extends PageElement {
     const done = finalStep >= finals.length;
     return html`<p><b>${final.counting(finalStep, finals.length)}</b></p>${event ? scoreLine(store, event) : nothing}
       ${breakdown(store)}
-      <div class="row"><button type="button" ?disabled=${finalStep === 0} @click=${() => this.step(finalStep - 1)}>${final.back}</button>
+      <div class="row"><button type="button" ?disabled=${finalStep === 0}
+        @click=${() => this.step(finalStep - 1)}>${final.back}</button>
       <button type="button" ?disabled=${done} @click=${() => this.step(finalStep + 1)}>${final.next}</button>
       <button type="button" data-test="skip" @click=${() => this.step(finals.length)}>${final.skip}</button></div>`;
   }

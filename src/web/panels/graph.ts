@@ -32,7 +32,8 @@ export function graph({ rows, stacked, label, at, dots = [], pick }: GraphSpec):
     const box = (event.currentTarget as Element).getBoundingClientRect();
     pick?.(Math.round(((event.clientX - box.left) / Math.max(1, box.width)) * last));
   };
-  return html`<svg class=${`graph ${stacked ? 'stacked' : 'lines'}`} viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label=${label} @click=${click}>
+  return html`<svg class=${`graph ${stacked ? 'stacked' : 'lines'}`} viewBox="0 0 1000 100" preserveAspectRatio="none"
+    role="img" aria-label=${label} @click=${click}>
     ${Array.from({ length: players }, (_, player) => (stacked ? svg`<path class=${`area p${player}`} d=${area(player)}></path>` : svg`<path class=${`curve p${player}`} vector-effect="non-scaling-stroke" d=${`M${line(player, () => 0)}`}></path>`))}
     ${stacked ? svg`<path class="half" vector-effect="non-scaling-stroke" d="M0,50H1000"></path>` : ''}
     ${dots.map((row) => svg`<path class="dot" vector-effect="non-scaling-stroke" d=${`M${x(row)},8v.01`}></path>`)}

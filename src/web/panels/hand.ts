@@ -42,7 +42,8 @@ export class HandElement extends PageElement {
     const mine = deciding?.kind === 'human';
     const { hand } = t();
     return html`<section class=${`panel hand actor p${game.actor}`} aria-label=${hand.label}>
-      <h2>${figurePicture('normal', game.actor)}<span class="player-name">${deciding?.name ?? ''}</span>${game.part === 2 ? html` <small>${hand.second}</small>` : nothing}</h2>
+      <h2>${figurePicture('normal', game.actor)}<span
+        class="player-name">${deciding?.name ?? ''}</span>${game.part === 2 ? html` <small>${hand.second}</small>` : nothing}</h2>
       <p class="ask">${mine ? phaseText(game.phase) : this.thinking()}</p>
       ${hintText(store)}
       <div class="hand-row">
@@ -58,8 +59,11 @@ export class HandElement extends PageElement {
     const { driver } = this.store;
     const { hand } = t();
     return driver.paused
-      ? html`<span>${hand.stopped}</span> <button type="button" data-steady @click=${() => driver.resume()}>${hand.goOn}</button> <button type="button" data-steady @click=${() => driver.step()}>${hand.step}</button>`
-      : html`<span class="spinner" aria-hidden="true"></span> <span>${hand.thinking}</span> <button type="button" class="cancel" data-steady @click=${() => driver.pause()}>${hand.stop}</button>`;
+      ? html`<span>${hand.stopped}</span> <button type="button" data-steady
+        @click=${() => driver.resume()}>${hand.goOn}</button> <button type="button" data-steady
+        @click=${() => driver.step()}>${hand.step}</button>`
+      : html`<span class="spinner" aria-hidden="true"></span> <span>${hand.thinking}</span> <button type="button"
+        class="cancel" data-steady @click=${() => driver.pause()}>${hand.stop}</button>`;
   }
   private tile(selection: Selection, mine: boolean): TemplateResult {
     const { kind, rotation } = selection;
@@ -68,11 +72,13 @@ export class HandElement extends PageElement {
     const text = kind ? tileText(kind, rotation, words()) : '';
     const left = game?.remaining().find(({ id }) => id === kind?.id)?.count ?? 0;
     const { hand } = t();
-    return html`<div class="in-hand"><button type="button" class="tile-button" ?disabled=${!mine} aria-label=${hand.tile(text, rotation * 90)} title=${`${hand.turn} (R)`}
+    return html`<div class="in-hand"><button type="button" class="tile-button" ?disabled=${!mine}
+      aria-label=${hand.tile(text, rotation * 90)} title=${`${hand.turn} (R)`}
       @click=${() => this.rotate(1)} @wheel=${(event: WheelEvent) => {
         event.preventDefault();
         this.rotate(event.deltaY > 0 ? 1 : -1);
-      }}>${tilePicture(this.store, index, rotation, undefined, 168)}</button><p class="small about">${text}. ${kind?.abbey ? '' : hand.copies(left)}</p></div>`;
+      }}>${tilePicture(this.store, index, rotation, undefined, 168)}</button><p
+        class="small about">${text}. ${kind?.abbey ? '' : hand.copies(left)}</p></div>`;
   }
   private acts(selection: Selection): TemplateResult | typeof nothing {
     const { store } = this;
@@ -85,7 +91,8 @@ export class HandElement extends PageElement {
       <div class="row turns">
         <button type="button" @click=${() => this.rotate(-1)} aria-label=${hand.turnLeft} title="Shift+R">↺</button>
         <button type="button" @click=${() => this.rotate(1)} aria-label=${hand.turnRight} title="R">↻</button></div>
-      <button type="button" class="go" data-test="place" ?disabled=${!selection.placement} @click=${() => selection.placement && store.play(selection.placement)}>${square ? hand.placeAt(square.x, square.y) : hand.choose}</button>
+      <button type="button" class="go" data-test="place" ?disabled=${!selection.placement}
+        @click=${() => selection.placement && store.play(selection.placement)}>${square ? hand.placeAt(square.x, square.y) : hand.choose}</button>
       ${square && selection.placement ? html`<p class="small gain">${hand.gives(this.gain(selection.placement))}</p>` : nothing}`;
   }
   private rotate(step: 1 | -1): void {
@@ -94,11 +101,14 @@ export class HandElement extends PageElement {
   }
   private figures(selection: Selection): TemplateResult | typeof nothing {
     if (selection.figures.length < 2) return nothing;
-    return html`<div class="row figures-row" role="radiogroup" aria-label=${t().hand.figure} @keydown=${(event: KeyboardEvent) => this.rove(event, selection)}>${selection.figures.map(
-      (figure) => html`
-      <button type="button" role="radio" aria-checked=${selection.figure === figure ? 'true' : 'false'} tabindex=${selection.figure === figure ? 0 : -1} class="figure-button" title=${figureText(figure)} aria-label=${figureText(figure)}
+    return html`<div class="row figures-row" role="radiogroup" aria-label=${t().hand.figure}
+      @keydown=${(event: KeyboardEvent) => this.rove(event, selection)}>${selection.figures.map(
+        (figure) => html`
+      <button type="button" role="radio" aria-checked=${selection.figure === figure ? 'true' : 'false'}
+        tabindex=${selection.figure === figure ? 0 : -1} class="figure-button" title=${figureText(figure)}
+        aria-label=${figureText(figure)}
         @click=${() => this.takeUp(selection, figure)}>${this.icon(figure)}</button>`,
-    )}</div>`;
+      )}</div>`;
   }
   private takeUp(selection: Selection, figure: Figure | MagicFigure): void {
     selection.figure = figure;
@@ -154,7 +164,8 @@ export class HandElement extends PageElement {
   private list(selection: Selection): TemplateResult | typeof nothing {
     const shown = selection.listed;
     if (shown.length === 0) return nothing;
-    return html`<ol class="choice-list" aria-label=${t().hand.choices}>${shown.map((choice, i) => html`<li>${this.button(selection, choice, i)}</li>`)}</ol>`;
+    return html`<ol class="choice-list"
+      aria-label=${t().hand.choices}>${shown.map((choice, i) => html`<li>${this.button(selection, choice, i)}</li>`)}</ol>`;
   }
   private button(selection: Selection, choice: Choice, i: number): TemplateResult {
     const { store } = this;
@@ -166,8 +177,10 @@ export class HandElement extends PageElement {
       store.change();
     };
     const gain = choice.figure || choice.pair ? t().hand.gives(this.gain(choice.token)) : '';
-    return html`<button type="button" class=${`choice-button ${focused ? 'focused' : ''} ${choice.token === '-' ? 'pass' : ''} ${store.lesson?.asked === choice.token ? 'asked' : ''}`} data-choice=${choice.token}
+    return html`<button type="button"
+      class=${`choice-button ${focused ? 'focused' : ''} ${choice.token === '-' ? 'pass' : ''} ${store.lesson?.asked === choice.token ? 'asked' : ''}`} data-choice=${choice.token}
       @click=${() => store.play(choice.token)} @focus=${() => show(true)} @blur=${() => show(false)} @pointerenter=${() => show(true)} @pointerleave=${() => show(false)}>
-      <kbd aria-hidden="true">${choice.token === '-' ? 'X' : i < 9 ? i + 1 : ''}</kbd>${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span class="grow">${choice.label}${preview ? html`<small>${effectText(preview, store.name)}</small>` : nothing}</span>${gain === '' ? nothing : html`<b class="gain">${gain}</b>`}</button>`;
+      <kbd aria-hidden="true">${choice.token === '-' ? 'X' : i < 9 ? i + 1 : ''}</kbd>${choice.figure && choice.square ? this.icon(choice.figure) : nothing}<span
+        class="grow">${choice.label}${preview ? html`<small>${effectText(preview, store.name)}</small>` : nothing}</span>${gain === '' ? nothing : html`<b class="gain">${gain}</b>`}</button>`;
   }
 }

@@ -12,7 +12,8 @@ export class HelpElement extends DialogElement {
   protected override render(): TemplateResult {
     const { help } = t();
     const change = (name: 'joins' | 'closes' | 'reopens' | 'splits'): TemplateResult =>
-      html`<li><svg viewBox="0 0 40 10" aria-hidden="true"><path class=${`change-${name} feature-line`} d="M3,5H37"></path></svg> ${help[name]}</li>`;
+      html`<li><svg viewBox="0 0 40 10" aria-hidden="true"><path class=${`change-${name} feature-line`}
+        d="M3,5H37"></path></svg> ${help[name]}</li>`;
     return this.frame(
       'help',
       help.title,

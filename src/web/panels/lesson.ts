@@ -17,7 +17,8 @@ export class LessonElement extends PageElement {
       <p class="small">${tutorial.label} · ${tutorial.step(lesson.at + 1, lesson.length)}</p>
       <h2>${lesson.text.title}</h2><p>${lesson.text.text}</p>
       ${lesson.done ? html`<p class="well" role="status">${tutorial.well}</p>` : nothing}
-      <div class="row"><button type="button" ?disabled=${lesson.at === 0} @click=${() => lesson.go(lesson.at - 1)}>${tutorial.back}</button>
+      <div class="row"><button type="button" ?disabled=${lesson.at === 0}
+        @click=${() => lesson.go(lesson.at - 1)}>${tutorial.back}</button>
         ${last && lesson.done ? html`<button type="button" class="go" data-test="lesson-end" @click=${() => lesson.end()}>${tutorial.done}</button>` : html`<button type="button" class=${lesson.done ? 'go' : ''} data-test="lesson-next" ?disabled=${last} @click=${() => lesson.go(lesson.at + 1)}>${tutorial.next}</button>`}
         <button type="button" data-test="lesson-skip" @click=${() => lesson.end()}>${tutorial.skip}</button></div></section>`;
   }

@@ -75,7 +75,8 @@ export function turnItem(store: Store, turn: TurnEntry): TemplateResult {
     );
   return html`<li class=${`turn p${turn.player}`} @pointerenter=${() => hover(true)} @pointerleave=${() => hover(false)}>
     ${placed ? html`<button type="button" class="log-tile" aria-label=${t().log.goTo(text)} @click=${() => store.lookAt(placed.x, placed.y)}>${tilePicture(store, placed.kind, placed.rotation)}</button>` : html`<span class="log-tile"></span>`}
-    <div class="log-text"><p><span class="swatch" aria-hidden="true"></span>${text} <small>${t().log.turn(turn.turn + 1)}</small></p>
+    <div class="log-text"><p><span class="swatch"
+      aria-hidden="true"></span>${text} <small>${t().log.turn(turn.turn + 1)}</small></p>
       ${turn.scores.map((event) => scoreLine(store, event))}
       ${others.map((each) => html`<p class="happened">${each}</p>`)}</div></li>`;
 }
@@ -83,7 +84,9 @@ export function turnItem(store: Store, turn: TurnEntry): TemplateResult {
 export function scoreLine(store: Store, event: ScoreEvent): TemplateResult {
   const show = (on: boolean): void => store.setHover(on && event.segment >= 0 ? event : null);
   return html`<details class=${`scored p${event.player}`} @pointerenter=${() => show(true)} @pointerleave=${() => show(false)}>
-    <summary @click=${() => event.segment >= 0 && store.lookAt(event.x, event.y)} @focus=${() => show(true)} @blur=${() => show(false)}><span class="grow">${finishedText(event, store.name)}</span><span class="plus">+${event.points}</span></summary>
+    <summary @click=${() => event.segment >= 0 && store.lookAt(event.x, event.y)} @focus=${() => show(true)}
+      @blur=${() => show(false)}><span class="grow">${finishedText(event, store.name)}</span><span
+      class="plus">+${event.points}</span></summary>
     <ul>${event.terms.map(({ count, label, points, rule }) => html`<li>${count} × ${words().terms[label] ?? label} = ${points} ${ruleLink(rule)}</li>`)}</ul></details>`;
 }
 
@@ -101,7 +104,8 @@ export class AwayElement extends PageElement {
     if (this.for !== store.version) [this.for, this.at] = [store.version, turns.length - 1];
     const { log } = t();
     const turn = turns[this.at];
-    return html`<section class="panel away" aria-label=${log.since}><h2>${log.since}<small>${log.of(this.at + 1, turns.length)}</small></h2>
+    return html`<section class="panel away"
+      aria-label=${log.since}><h2>${log.since}<small>${log.of(this.at + 1, turns.length)}</small></h2>
       <ol>${turn ? turnItem(store, turn) : nothing}</ol>
       ${turns.length > 1 ? html`<div class="row"><button type="button" ?disabled=${this.at === 0} @click=${() => this.go(-1, turns)}>${log.back}</button><button type="button" ?disabled=${this.at === turns.length - 1} @click=${() => this.go(1, turns)}>${log.next}</button></div>` : nothing}</section>`;
   }

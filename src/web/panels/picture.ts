@@ -15,8 +15,10 @@ export function tilePicture(store: Store, kind: number, rotation: number, label?
 }
 /** A tile of any set. */
 export const kindPicture = (kind: TileKind, rotation = 0): TemplateResult =>
-  html`<hw-tile class="tile-picture" aria-hidden="true" .tile=${{ kind, rotation: (rotation % 4) as Rotation, size: 110 }}></hw-tile>`;
+  html`<hw-tile class="tile-picture" aria-hidden="true"
+    .tile=${{ kind, rotation: (rotation % 4) as Rotation, size: 110 }}></hw-tile>`;
 
 /** A figure in a player's colour. */
 export const figurePicture = (figure: Figure | MagicFigure, player: number): TemplateResult =>
-  html`<svg class="figure-picture" viewBox="-17 -18 34 34" aria-hidden="true">${figure === 'mage' || figure === 'witch' ? magicArt(figure) : svg`${figureArt({ figure, player })}`}</svg>`;
+  html`<svg class="figure-picture" viewBox="-17 -18 34 34"
+    aria-hidden="true">${figure === 'mage' || figure === 'witch' ? magicArt(figure) : svg`${figureArt({ figure, player })}`}</svg>`;

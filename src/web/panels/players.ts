@@ -33,9 +33,11 @@ export class PlayersElement extends PageElement {
         const active = game.actor === player;
         return html`<li class=${`player p${player} ${active ? 'active' : ''}`} aria-current=${active ? 'true' : 'false'}>
           ${figurePicture('normal', player)}
-          <span class="player-name" title=${seat.name}>${seat.name}</span>${seat.kind === 'human' ? nothing : html`<small class="kind">${texts.kinds[seat.kind]}</small>`}
+          <span class="player-name"
+            title=${seat.name}>${seat.name}</span>${seat.kind === 'human' ? nothing : html`<small class="kind">${texts.kinds[seat.kind]}</small>`}
           ${win ? html`<span class="share">${texts.percent(win[player] ?? 0)}</span>` : nothing}
-          <strong class="score"><span aria-hidden="true">${scores[player] ?? 0}</span><span class="visually-hidden">${texts.players.points(scores[player] ?? 0)}</span></strong>
+          <strong class="score"><span aria-hidden="true">${scores[player] ?? 0}</span><span
+            class="visually-hidden">${texts.players.points(scores[player] ?? 0)}</span></strong>
           <span class="supply">${this.supply(game, player)}</span></li>`;
       })}
     </ol>${game.rules.config.modules.ferries ? html`<p class="small ferries-left">${words().ferries(game.ferrySupply)}</p>` : nothing}</section>`;
@@ -59,7 +61,8 @@ export class PlayersElement extends PageElement {
   private pieces(figure: (typeof FIGURES)[number], left: number, of: number, player: number): TemplateResult {
     const label = t().players.figures(figureText(figure), left, of);
     return html`<span class=${`piece ${left === 0 ? 'none' : ''}`} title=${label}><span class="visually-hidden">${label}</span>
-      <span class="row-of" aria-hidden="true">${Array.from({ length: Math.min(of, 8) }, (_, i) => html`<i class=${i < left ? '' : 'gone'}>${figurePicture(figure, player)}</i>`)}</span>
+      <span class="row-of"
+        aria-hidden="true">${Array.from({ length: Math.min(of, 8) }, (_, i) => html`<i class=${i < left ? '' : 'gone'}>${figurePicture(figure, player)}</i>`)}</span>
       <span class="number" aria-hidden="true">${figurePicture(figure, player)}${left}</span></span>`;
   }
 }

@@ -30,15 +30,19 @@ export class ReplayElement extends PageElement {
     return html`<section class="panel replay" aria-label=${texts.label}>
       <h2>${texts.at(turn, turns.length)}</h2>
       ${scoreGraph(store)}
-      <label><span class="visually-hidden">${texts.turn}</span><input type="range" min="0" max=${turns.length} .value=${String(turn)} @input=${(event: Event) => this.go(Number((event.target as HTMLInputElement).value))}></label>
-      <div class="marks" aria-hidden="true">${turns.flatMap(({ gained }, i) => (gained.some((points) => points > 0) ? [html`<i .style=${`--at:${((i + 1) / Math.max(1, turns.length)) * 100}`}></i>`] : []))}</div>
+      <label><span class="visually-hidden">${texts.turn}</span><input type="range" min="0" max=${turns.length}
+        .value=${String(turn)} @input=${(event: Event) => this.go(Number((event.target as HTMLInputElement).value))}></label>
+      <div class="marks"
+        aria-hidden="true">${turns.flatMap(({ gained }, i) => (gained.some((points) => points > 0) ? [html`<i .style=${`--at:${((i + 1) / Math.max(1, turns.length)) * 100}`}></i>`] : []))}</div>
       <div class="row">
         <button type="button" @click=${() => this.go(0)} aria-label=${texts.first}>|◀</button>
         <button type="button" @click=${() => this.go(turn - 1)} aria-label=${texts.back}>◀</button>
-        <button type="button" @click=${() => this.toggle()} aria-label=${this.playing ? texts.pause : texts.play}>${this.playing ? '❚❚' : '▷'}</button>
+        <button type="button" @click=${() => this.toggle()}
+          aria-label=${this.playing ? texts.pause : texts.play}>${this.playing ? '❚❚' : '▷'}</button>
         <button type="button" @click=${() => this.go(turn + 1)} aria-label=${texts.on}>▶</button>
         <button type="button" @click=${() => this.go(turns.length)} aria-label=${texts.last}>▶|</button>
-        <label class="inline">${texts.speed} <select name="speed" @change=${(event: Event) => void ((this.speed = Number((event.target as HTMLSelectElement).value)))}>${SPEEDS.map((each) => html`<option value=${each} ?selected=${this.speed === each}>${each}×</option>`)}</select></label>
+        <label class="inline">${texts.speed} <select name="speed"
+          @change=${(event: Event) => void ((this.speed = Number((event.target as HTMLSelectElement).value)))}>${SPEEDS.map((each) => html`<option value=${each} ?selected=${this.speed === each}>${each}×</option>`)}</select></label>
       </div>
       ${kind >= 0 ? html`<div class="hand-row">${tilePicture(store, kind, 0, tileText(replay.game.rules.kinds[kind] as never, 0, words()))}<p class="small">${store.name(replay.game.turnPlayer)}</p></div>` : nothing}
       <p class="visually-hidden">${log.tab}</p>${entry ? html`<ol class="log">${turnItem(store, entry)}</ol>` : nothing}

@@ -32,4 +32,5 @@ export class RulesElement extends DialogElement {
 }
 /** A rule id that opens its text. */
 export const ruleLink = (id: string): TemplateResult =>
-  html`<button type="button" class="rule" aria-label=${t().rules.title(id)} @click=${() => document.querySelector<RulesElement>('hw-rules')?.open(id)}>${id}</button>`;
+  html`<button type="button" class="rule" aria-label=${t().rules.title(id)}
+    @click=${() => document.querySelector<RulesElement>('hw-rules')?.open(id)}>${id}</button>`;

@@ -13,7 +13,8 @@ export class ScoresElement extends PageElement {
   }
   protected override render(): TemplateResult | typeof nothing {
     return this.store.session
-      ? html`<section class="panel scores" aria-label=${t().scores.label}>${breakdown(this.store)}${scoreGraph(this.store)}</section>`
+      ? html`<section class="panel scores"
+        aria-label=${t().scores.label}>${breakdown(this.store)}${scoreGraph(this.store)}</section>`
       : nothing;
   }
 }
@@ -33,7 +34,8 @@ export function breakdown(store: Store): TemplateResult {
     const sum = sums[player];
     const parts = used.filter((each) => (sum?.[each] ?? 0) > 0);
     return html`<li class=${`p${player}`}>${figurePicture('normal', player)}<span class="player-name">${store.name(player)}</span>
-      <span class="bar-parts" role="img" aria-label=${texts.row(store.name(player), parts.map((each) => `${texts.categories[each]} ${sum?.[each] ?? 0}`).join(', '), totals[player] ?? 0)}>
+      <span class="bar-parts" role="img"
+        aria-label=${texts.row(store.name(player), parts.map((each) => `${texts.categories[each]} ${sum?.[each] ?? 0}`).join(', '), totals[player] ?? 0)}>
         ${parts.map((each) => html`<span class=${`part c-${each}`} .style=${`--w:${((sum?.[each] ?? 0) / most) * 100}`}>${sum?.[each] ?? 0}</span>`)}</span>
       <strong class="score">${totals[player] ?? 0}</strong></li>`;
   })}</ul>

@@ -15,11 +15,14 @@ export class SettingsElement extends DialogElement {
       'settings',
       settings.title,
       html`
-      <label class="option"><span>${settings.language}</span> <select name="language" @change=${(event: Event) => this.set(() => setLanguage(value(event)))}>
+      <label class="option"><span>${settings.language}</span> <select name="language"
+        @change=${(event: Event) => this.set(() => setLanguage(value(event)))}>
         ${Object.entries(LANGUAGES).map(([code, { words }]) => html`<option value=${code} lang=${code} ?selected=${language() === code}>${words.language}</option>`)}</select></label>
-      <label class="option"><span>${settings.theme}</span> <select name="theme" @change=${(event: Event) => this.set(() => setTheme(value(event) as Theme))}>
+      <label class="option"><span>${settings.theme}</span> <select name="theme"
+        @change=${(event: Event) => this.set(() => setTheme(value(event) as Theme))}>
         ${THEMES.map((each) => html`<option value=${each} ?selected=${theme() === each}>${settings.themes[each]}</option>`)}</select></label>
-      <label class="option"><span>${settings.keys}</span> <input type="checkbox" name="letters" .checked=${lettersAreKeys()} @change=${(event: Event) => this.set(() => setLettersAreKeys((event.target as HTMLInputElement).checked))}></label>`,
+      <label class="option"><span>${settings.keys}</span> <input type="checkbox" name="letters" .checked=${lettersAreKeys()}
+        @change=${(event: Event) => this.set(() => setLettersAreKeys((event.target as HTMLInputElement).checked))}></label>`,
     );
   }
   private set(change: () => void): void {

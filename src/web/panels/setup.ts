@@ -47,21 +47,27 @@ export class SetupElement extends PageElement {
     return html`<main class="setup">
       <h1>${title} <small>${subtitle}</small></h1>
       <hw-games .store=${store}></hw-games>
-      <div class="welcome"><button type="button" class="big" data-test="tutorial" @click=${() => store.dispatchEvent(new Event('tutorial'))}>${lessonReached() > 0 ? setup.tutorialGoOn : setup.tutorial}</button> <span class="small">${setup.tutorialText}</span></div>
+      <div class="welcome"><button type="button" class="big" data-test="tutorial"
+        @click=${() => store.dispatchEvent(new Event('tutorial'))}>${lessonReached() > 0 ? setup.tutorialGoOn : setup.tutorial}</button> <span class="small">${setup.tutorialText}</span></div>
       <form @submit=${(event: Event) => this.start(event)}>
       <h2>${setup.begin}</h2>
-      <div class="ready" role="group" aria-label=${setup.presets}>${Object.keys(READY_MADE).map((name) => html`<button type="button" data-ready=${name} aria-pressed=${this.ready === name ? 'true' : 'false'} @click=${() => this.readyMade(name)}>${setup.preset[name] ?? name}</button>`)}</div>
+      <div class="ready" role="group"
+        aria-label=${setup.presets}>${Object.keys(READY_MADE).map((name) => html`<button type="button" data-ready=${name} aria-pressed=${this.ready === name ? 'true' : 'false'} @click=${() => this.readyMade(name)}>${setup.preset[name] ?? name}</button>`)}</div>
       <div class="setup-grid">
         <div>${CARD_GROUPS.map((group) => this.cards(group))}</div>
         <div class="setup-side">${people(plan, this.change)}
           <fieldset><legend>${setup.options}</legend>
-            <label class="option"><span>${setup.edition}</span> <select name="edition" @change=${(event: Event) => this.change(() => (plan.edition = value(event) as Edition))}>
+            <label class="option"><span>${setup.edition}</span> <select name="edition"
+              @change=${(event: Event) => this.change(() => (plan.edition = value(event) as Edition))}>
               ${EDITIONS.map((id) => html`<option value=${id} ?selected=${plan.edition === id}>${setup.editions[id]}</option>`)}</select></label>
             ${GROUPS.map((group) => this.group(group))}${this.mapOptions()}</fieldset>
           <fieldset><legend>${setup.seed}</legend><div class="row">
-            <input name="seed" aria-label=${setup.seed} maxlength="80" .value=${plan.seed} @input=${(event: Event) => this.change(() => (plan.seed = value(event)))}>
-            <button type="button" title=${setup.otherSeed} aria-label=${setup.otherSeed} @click=${() => this.change(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>⟳</button></div>
-            <label>${setup.link} <input class="link" readonly aria-label=${setup.linkLabel} .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label></fieldset>
+            <input name="seed" aria-label=${setup.seed} maxlength="80" .value=${plan.seed}
+              @input=${(event: Event) => this.change(() => (plan.seed = value(event)))}>
+            <button type="button" title=${setup.otherSeed} aria-label=${setup.otherSeed}
+              @click=${() => this.change(() => (plan.seed = String(Math.floor(Math.random() * 1e9))))}>⟳</button></div>
+            <label>${setup.link} <input class="link" readonly aria-label=${setup.linkLabel} .value=${link}
+              @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label></fieldset>
         </div>
       </div>
       <div class="start row">
@@ -91,7 +97,8 @@ export class SetupElement extends PageElement {
   private option(option: Option): TemplateResult {
     const { plan } = this.store;
     const now: unknown = (plan.options as ConfigInput)[option.key];
-    return html`<label class="option"><span>${optionText(option.label)}</span> <select name=${option.key} @change=${(event: Event) => this.choose(option, value(event))}>
+    return html`<label class="option"><span>${optionText(option.label)}</span> <select name=${option.key}
+      @change=${(event: Event) => this.choose(option, value(event))}>
       <option value="" ?selected=${now === undefined}>${t().setup.asUsual}</option>
       ${option.values.map(([each, label], i) => html`<option value=${i} ?selected=${now === each}>${optionText(label)}</option>`)}</select></label>`;
   }
@@ -99,11 +106,8 @@ export class SetupElement extends PageElement {
     const { plan } = this.store;
     if (!MAPS[plan.map]) return nothing;
     return html`<details><summary>${t().setup.groups['maps']}</summary>${MAP_OPTIONS.map(
-      ({
-        key,
-        label,
-        values,
-      }) => html`<label class="option"><span>${optionText(label)}</span> <select name=${key} @change=${(event: Event) => this.change(() => (plan.mapOptions = { ...plan.mapOptions, [key]: values[Number(value(event))]?.[0] }))}>
+      ({ key, label, values }) => html`<label class="option"><span>${optionText(label)}</span> <select name=${key}
+        @change=${(event: Event) => this.change(() => (plan.mapOptions = { ...plan.mapOptions, [key]: values[Number(value(event))]?.[0] }))}>
       ${values.map(([each, text], i) => html`<option value=${i} ?selected=${plan.mapOptions[key] === each}>${optionText(text)}</option>`)}</select></label>`,
     )}</details>`;
   }

@@ -27,8 +27,10 @@ export class ShareElement extends DialogElement {
       ${session ? this.out() : nothing}
       <h3>${share.open}</h3>
       <p class="small">${share.openText}</p>
-      <label class="file">${share.file} <input type="file" accept=".json,.txt,.jcz,.hwm" @change=${(event: Event) => this.file(event)}></label>
-      <label>${share.paste}<textarea rows="4" spellcheck="false" .value=${this.pasted} @input=${(event: Event) => void ((this.pasted = (event.target as HTMLTextAreaElement).value))}></textarea></label>
+      <label class="file">${share.file} <input type="file" accept=".json,.txt,.jcz,.hwm"
+        @change=${(event: Event) => this.file(event)}></label>
+      <label>${share.paste}<textarea rows="4" spellcheck="false" .value=${this.pasted}
+        @input=${(event: Event) => void ((this.pasted = (event.target as HTMLTextAreaElement).value))}></textarea></label>
       <button type="button" data-test="open-text" @click=${() => this.open(this.pasted)}>${share.openButton}</button>
       ${problem ? html`<p class="error" role="alert">${problem.what} <span>${problem.todo}</span></p>` : nothing}`,
     );
@@ -39,13 +41,18 @@ export class ShareElement extends DialogElement {
     if (!game) return html``;
     const { share } = t();
     return html`<h3>${share.this}</h3>
-      <label>${share.link} <input class="link" readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+      <label>${share.link} <input class="link" readonly .value=${this.link}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <div class="row">
         <button type="button" class="primary" @click=${() => this.copy(this.link, share.link)}>${share.copyLink}</button>
-        <button type="button" data-test="save-json" @click=${() => this.give(() => download('game.json', savedText(session), 'application/json'))}>${share.json}</button>
-        <button type="button" data-test="save-text" @click=${() => this.give(() => download('game.txt', sessionRecord(session), 'text/plain'))}>${share.text}</button>
-        <button type="button" @click=${() => this.give(() => this.copy(sessionRecord(session), share.record))}>${share.copyRecord}</button>
-        <button type="button" @click=${() => this.give(() => this.copy(positionText(game), share.position))}>${share.copyPosition}</button>
+        <button type="button" data-test="save-json"
+          @click=${() => this.give(() => download('game.json', savedText(session), 'application/json'))}>${share.json}</button>
+        <button type="button" data-test="save-text"
+          @click=${() => this.give(() => download('game.txt', sessionRecord(session), 'text/plain'))}>${share.text}</button>
+        <button type="button"
+          @click=${() => this.give(() => this.copy(sessionRecord(session), share.record))}>${share.copyRecord}</button>
+        <button type="button"
+          @click=${() => this.give(() => this.copy(positionText(game), share.position))}>${share.copyPosition}</button>
       </div>
       <p class="small">${share.hash} <code data-test="hash">${game.hash()}</code></p>`;
   }

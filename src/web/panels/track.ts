@@ -14,13 +14,16 @@ export class TrackElement extends PageElement {
     if (!store.session) return nothing;
     const scores = store.scores;
     const fields = new Map<number, number>();
-    return html`<div class="track" role="img" aria-label=${`${t().track}: ${scores.map((score, player) => `${store.name(player)} ${score}`).join(', ')}`}>
+    return html`<div class="track" role="img"
+      aria-label=${`${t().track}: ${scores.map((score, player) => `${store.name(player)} ${score}`).join(', ')}`}>
       ${[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((n) => html`<span class="tick" .style=${`--at:${n}`}>${n}</span>`)}
       ${scores.map((score, player) => {
         const [at, lap] = [((score % 100) + 100) % 100, Math.floor(score / 100)];
         const side = fields.get(at) ?? 0;
         fields.set(at, side + 1);
-        return html`<span class=${`pawn p${player}`} .style=${`--at:${at};--side:${side}`}>${lap > 0 ? html`<i>${lap}</i>` : nothing}<svg viewBox="-17 -18 34 34" aria-hidden="true">${svg`${figureArt({ figure: 'normal', player })}`}</svg></span>`;
+        return html`<span class=${`pawn p${player}`}
+          .style=${`--at:${at};--side:${side}`}>${lap > 0 ? html`<i>${lap}</i>` : nothing}<svg viewBox="-17 -18 34 34"
+          aria-hidden="true">${svg`${figureArt({ figure: 'normal', player })}`}</svg></span>`;
       })}</div>`;
   }
 }

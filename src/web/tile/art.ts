@@ -10,7 +10,8 @@ import { PAINTS, type Paint } from './paints.js';
 export function paths(drawing: Drawing): SVGTemplateResult {
   return svg`${drawing.map(({ paint, d }) => {
     const look: Paint = PAINTS[paint];
-    return svg`<path d=${d} fill=${look.fill ? `var(--${look.fill})` : 'none'} stroke=${look.stroke ? `var(--${look.stroke})` : nothing} stroke-width=${look.width ?? nothing}
+    return svg`<path d=${d} fill=${look.fill ? `var(--${look.fill})` : 'none'}
+      stroke=${look.stroke ? `var(--${look.stroke})` : nothing} stroke-width=${look.width ?? nothing}
       stroke-dasharray=${look.dash?.join(' ') ?? nothing} stroke-linecap=${look.stroke && !look.butt ? 'round' : nothing} stroke-linejoin="round" opacity=${look.opacity ?? nothing}></path>`;
   })}`;
 }
@@ -22,7 +23,8 @@ export function tileArt(kind: TileKind, rotation: number): SVGTemplateResult {
   const picture = own
     ? own.map(
         ({ d, fill, stroke, width, opacity }) =>
-          svg`<path d=${d} fill=${fill ?? 'none'} stroke=${stroke ?? nothing} stroke-width=${width ?? nothing} opacity=${opacity ?? nothing}></path>`,
+          svg`<path d=${d} fill=${fill ?? 'none'} stroke=${stroke ?? nothing} stroke-width=${width ?? nothing}
+            opacity=${opacity ?? nothing}></path>`,
       )
     : paths(tileDrawing(kind, turned, 0));
   return svg`<path d="M0 5H100V105H0Z" fill="var(--t-thick)"></path><path d="M0 0H100V100H0Z" fill="var(--t-field-a)"></path>
