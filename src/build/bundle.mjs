@@ -1,8 +1,10 @@
-/** src/ → dist/: ESM bundles with source maps, core.wasm beside them, and the licences of what they contain. */
+/** src/ → dist/: ESM bundles as they were written, core.wasm beside them, and the licences of what they contain. */
 import { build } from 'esbuild';
 import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { buildCommandTools, commandTools } from './command-tools.mjs';
 import { at, cliEntry, libraryEntries, releaseCore, root } from './paths.mjs';
+import { wasmText } from './wasm-text.mjs';
 
 const WITH_MAIN = 'with-main:';
 /**
@@ -26,15 +28,10 @@ const mainInTwoChunks = {
 
 export async function buildBundles() {
   await mkdir(at('dist'), { recursive: true });
-  for (const name of await readdir(at('dist'))) {
+  for (const name of await readdir(at('dist'), { recursive: true })) {
     if (/\.js(\.map)?$/.test(name)) await rm(at('dist', name)); // shared chunks of an earlier build
   }
-  const {
-    version,
-    dependencies = {},
-    optionalDependencies = {},
-    peerDependencies = {},
-  } = JSON.parse(await readFile(at('package.json'), 'utf8'));
+  const { version, peerDependencies } = JSON.parse(await readFile(at('package.json'), 'utf8'));
   const entryPoints = Object.entries({ ...libraryEntries, ...cliEntry })
     .filter(([, file]) => existsSync(at(file)))
     .map(([out, file]) => ({ out, in: out in cliEntry ? file : `${WITH_MAIN}${file}` }));
@@ -52,24 +49,24 @@ export async function buildBundles() {
     // Chunks lie beside the entries, so "next to this module" means dist/ whichever file the code lands in.
     splitting: true,
     chunkNames: '[name]-[hash]',
-    // Everything a browser needs is inside, so the files work without a bundler; what is installed beside serves Node only.
-    external: ['node:*', ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })],
-    loader: { '.wasm': 'base64' },
+    // Everything a browser needs is inside, so the files work without a bundler; queues serve Node only, for who installs them.
+    external: ['node:*', ...Object.keys(peerDependencies)],
     define: { HIGHWAYMAN_VERSION: JSON.stringify(version) },
-    // As written: bundlers minify, and comments for them, names of classes and short lines in errors stay.
+    // As written: bundlers minify, and comments for them, names of classes and short lines in errors stay. No map is needed.
     minify: false,
-    sourcemap: true,
-    sourcesContent: true,
     legalComments: 'inline',
     metafile: true,
     logLevel: 'warning',
-    plugins: [mainInTwoChunks],
+    plugins: [mainInTwoChunks, commandTools, wasmText],
     logOverride: { 'ignored-bare-import': 'silent' }, // what it is there for
   });
   refuseNodeInLibrary(metafile);
   await copyFile(releaseCore, at('dist/core.wasm'));
   if (existsSync(at('dist/cli.js'))) await chmod(at('dist/cli.js'), 0o755);
-  await writeFile(at('dist/THIRD-PARTY-LICENSES.txt'), await licences(Object.keys(metafile.inputs)));
+  await writeFile(
+    at('dist/THIRD-PARTY-LICENSES.txt'),
+    await licences([...Object.keys(metafile.inputs), ...(await buildCommandTools())]),
+  );
 }
 
 /** Throws if a file that a library entry reaches needs anything from outside. */

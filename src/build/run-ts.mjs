@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, root } from './paths.mjs';
 import { sourceUrls } from './source-urls.mjs';
+import { wasmText } from './wasm-text.mjs';
 
 const [entry, ...rest] = process.argv.slice(2);
 if (!entry || !existsSync(entry)) {
@@ -25,8 +26,7 @@ await build({
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  loader: { '.wasm': 'base64' },
-  plugins: [sourceUrls],
+  plugins: [sourceUrls, wasmText],
   sourcemap: 'inline',
   logLevel: 'warning',
 }).catch(() => process.exit(1)); // esbuild has said why

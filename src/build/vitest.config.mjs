@@ -1,17 +1,9 @@
 /** vitest: tests run on the sources, with the core from build/, which is brought up to date first. */
-import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
 import { at, root } from './paths.mjs';
 import { pointAtBuild, urlEntry } from './source-urls.mjs';
+import { viteWasmText } from './wasm-text.mjs';
 
-/** Gives what esbuild's loader gives for a .wasm import: its bytes as base64. */
-const wasmAsBase64 = {
-  name: 'wasm-as-base64',
-  enforce: 'pre',
-  async load(id) {
-    if (id.endsWith('.wasm')) return `export default "${(await readFile(id)).toString('base64')}"`;
-  },
-};
 const coreInBuild = {
   name: 'core-in-build',
   enforce: 'pre',
@@ -22,7 +14,7 @@ const coreInBuild = {
 
 export default defineConfig({
   root,
-  plugins: [wasmAsBase64, coreInBuild],
+  plugins: [viteWasmText, coreInBuild],
   cacheDir: at('build/vite'),
   test: {
     include: ['test/**/*.test.ts'],

@@ -1,4 +1,4 @@
-/** Base64 → bytes, for the inline entry. Runs when the core is loaded, not at import. */
+/** Base64 → bytes. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

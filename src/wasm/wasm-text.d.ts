@@ -1,5 +1,5 @@
-/** The bundler turns an imported .wasm file into its bytes as base64. */
+/** The bundler turns an imported .wasm file into its bytes in hexadecimal. */
 declare module '*.wasm' {
-  const base64: string;
-  export default base64;
+  const hex: string;
+  export default hex;
 }

@@ -128,12 +128,9 @@ describe('files', () => {
         expect(from.startsWith('./'), from).toBe(true);
     }
   });
-  it('every bundle has its source map', () => {
-    for (const name of ['index.js', 'inline.js', 'cli.js'])
-      expect(read(name).toString()).toContain(`sourceMappingURL=${name}.map`);
-  });
   it('the licences of bundled packages come along', () => {
-    expect(read('THIRD-PARTY-LICENSES.txt').toString()).toContain('valibot');
+    for (const name of ['valibot', 'commander', 'piscina'])
+      expect(read('THIRD-PARTY-LICENSES.txt').toString()).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
   it('the lock file names no host', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');

@@ -1,5 +1,5 @@
 /** `npm pack`, and what other projects do with the result. HIGHWAYMAN_HEAVY=1 lets npm install it instead of unpacking it. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
@@ -31,12 +31,25 @@ describe('the tarball', () => {
       'dist/index.js',
       'dist/index.d.ts',
       'dist/core.wasm',
-      'dist/index.js.map',
+      'dist/command-tools/commander.js',
       'CHANGELOG.md',
       'assembly/INTERFACE.md',
       'src/ai/README.md',
     ])
       expect(project.files).toContain(path);
+  });
+  it('has at most 400 KB: no maps of files that are as they were written', () => {
+    expect(statSync(project.tarball).size).toBeLessThan(400_000);
+    expect(project.files.filter((path) => path.endsWith('.map'))).toEqual([]);
+  });
+  it('needs nothing else: the command and its Workers run with what comes along', { timeout: 60_000 }, () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8'))).not.toHaveProperty('dependencies');
+    const { status, stdout, stderr } = project.node(
+      'node_modules/highwayman/dist/cli.js',
+      ...['match', 'greedy', 'random', '--games', '2', '--threads', '2'],
+    );
+    expect(status, stderr).toBe(0);
+    expect(stdout).toMatch(/2 games/);
   });
   it('publint has nothing to say', async () => {
     const { messages } = await publint({ pkgDir: join(project.folder, 'node_modules/highwayman'), strict: true });

@@ -8,6 +8,7 @@ import { HighwaymanError } from '../../src/errors.js';
 import { compile, compileSync } from '../../src/wasm/compile.js';
 import { instantiate } from '../../src/wasm/instantiate.js';
 import { fromBase64 } from '../../src/wasm/base64.js';
+import { fromHex } from '../../src/wasm/hex.js';
 
 const file = fileURLToPath(new URL('../../build/core.wasm', import.meta.url));
 const bytes = new Uint8Array(readFileSync(file));
@@ -151,8 +152,9 @@ describe("AssemblyScript's own loader", () => {
   });
 });
 
-describe('base64', () => {
-  it('gives the bytes back', () => {
+describe('bytes as text', () => {
+  it('come back', () => {
     expect(fromBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
+    expect(fromHex(Buffer.from(bytes).toString('hex'))).toEqual(bytes);
   });
 });
