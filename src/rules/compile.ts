@@ -83,7 +83,8 @@ function compileKind({ set, tile, copies }: TileCount, config: ResolvedConfig): 
     set,
     ...shapeOf(tile, on, hasGardens(config)),
     copies: Math.max(0, copies - (id === config.startTile ? 1 : 0)),
-    stage: stageOf(tile),
+    // river tiles come before the others, its lake after the other river tiles; the spring is on the table (RIV-1)
+    stage: !tile.edges.includes('W') ? 0 : isRiverEnd(tile) ? 2 : 1,
     lake: marked('lake', 'ferries'),
     magic: marked('mageWitch', 'mageWitch'),
     portal: marked('portal', 'portal'),
@@ -117,13 +118,9 @@ function compileShape(tile: TileDefinition, on: On, gardens: boolean): Shape {
     gates: on('leipzig') ? slotsOf((features.leipzigGate ?? '').split(' '), segments) : [],
     wagonGroups: wagon.map((group) => slotsOf(group, segments)).filter((group) => group.length > 1),
   };
-  return { ...shape, distinct: distinctRotations(shape) };
-}
-
-/** RIV-1: river tiles come before the others, its lake after the other river tiles; the spring is on the table. */
-function stageOf(tile: TileDefinition): 0 | 1 | 2 {
-  if (!tile.edges.includes('W')) return 0;
-  return isRiverEnd(tile) ? 2 : 1;
+  const chain = (slot: number) => on('leipzig') && [shape.gates.includes(slot), tile.roads[slot]?.endsAt === 'crossing']; // LEIP-2
+  const turned = segments.map((segment, slot) => ({ ...segment, chain: chain(slot) }));
+  return { ...shape, distinct: distinctRotations({ ...shape, segments: turned }) };
 }
 
 /** What a segment is not. */

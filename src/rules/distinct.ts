@@ -6,10 +6,10 @@ export type Turnable = Pick<TileKind, 'edges' | 'segments' | 'flight' | 'splitSi
 
 /** 1, 2 or 4: the smallest number of clockwise quarter turns after which everything on the tile is the same again. */
 export function distinctRotations(kind: Turnable): 1 | 2 | 4 {
-  const [north, east, south, west] = kind.edges;
-  if (north !== south || east !== west) return 4; // most tiles; the rest takes a closer look
+  const { edges } = kind;
+  if (edges.slice(2) !== edges.slice(0, 2)) return 4; // most tiles; the rest takes a closer look
   const stored = signature(kind, 0);
-  if (north === east && signature(kind, 1) === stored) return 1;
+  if (signature(kind, 1) === stored) return 1;
   return signature(kind, 2) === stored ? 2 : 4;
 }
 
@@ -22,7 +22,7 @@ function signature({ edges, flight, splitSides, segments, wagonGroups }: Turnabl
       .sort()
       .join('&');
   return [
-    edges.slice(4 - turns) + edges.slice(0, 4 - turns),
+    (edges + edges).slice(4 - turns, 8 - turns),
     flight < 0 ? -1 : (flight + 2 * turns) % 8,
     turned(splitSides, turns, 4),
     ...segments.map(({ cities }, slot) => `${names[slot]}&${sorted(cities)}`).sort(),

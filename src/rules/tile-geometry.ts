@@ -69,9 +69,7 @@ function sideFault(tile: TileDefinition): TileFault | null {
 
 /** Field number of each half-edge, -1 where there is none. */
 function fieldOfHalves(tile: TileDefinition): number[] {
-  const owner = new Array<number>(8).fill(-1);
-  for (const [i, field] of tile.fields.entries()) for (const half of field.half) owner[half] = i;
-  return owner;
+  return Array.from({ length: 8 }, (_, half) => tile.fields.findIndex((field) => field.half.includes(half)));
 }
 
 /** Halves of city sides are in no field, all others in exactly one; inner fields have none. */
@@ -116,7 +114,9 @@ function splitFault(tile: TileDefinition): TileFault | null {
     .filter((side) => tile.edges.charAt(side) === 'F' && parted(side))
     .map(letter)
     .join('');
-  const named = [...(tile.splitSides ?? '')].sort((a, b) => 'NESW'.indexOf(a) - 'NESW'.indexOf(b)).join('');
+  const named = sidesOf(tile.splitSides ?? '')
+    .map(letter)
+    .join('');
   if (split !== named)
     return fault(
       'splitSides',

@@ -21,24 +21,9 @@ export function segmentCount(tile: TileDefinition): number {
 }
 
 /** True when a reference (`r0`, `c1`, `f2`, `w0`, `m`, `g`, `k`) names something on the tile. */
-export function refExists(tile: TileDefinition, ref: string): boolean {
-  const index = ref.length > 1 ? Number(ref.slice(1)) : 0;
-  switch (ref.charAt(0)) {
-    case 'r':
-      return ref.length > 1 && index < tile.roads.length;
-    case 'c':
-      return ref.length > 1 && index < tile.cities.length;
-    case 'f':
-      return ref.length > 1 && index < tile.fields.length;
-    case 'w':
-      return ref.length > 1 && index < (tile.rivers?.length ?? 0);
-    case 'm':
-      return ref.length === 1 && tile.monastery === true;
-    case 'g':
-      return ref.length === 1 && tile.garden === true;
-    case 'k':
-      return ref.length === 1 && tile.features?.germanCathedral === true;
-    default:
-      return false;
-  }
+export function refExists({ roads, cities, fields, rivers, monastery, garden, features }: TileDefinition, ref: string): boolean {
+  const lists: Readonly<Record<string, readonly unknown[] | undefined>> = { r: roads, c: cities, f: fields, w: rivers };
+  const single: Readonly<Record<string, unknown>> = { m: monastery, g: garden, k: features?.germanCathedral };
+  const letter = ref.charAt(0);
+  return ref.length > 1 ? Number(ref.slice(1)) < (lists[letter]?.length ?? 0) : single[letter] === true;
 }

@@ -54,6 +54,26 @@ describe('BASE-12: distinct rotations', () => {
     expect(cross({ wagon: [['r0', 'r1']] })).toBe(4);
   });
 
+  test('LEIP-2: a gate or a village on some of the roads makes turns distinct, where Leipzig is played', () => {
+    const ends = (north: string, south: string) => [
+      { ends: 'N', endsAt: north },
+      { ends: 'S', endsAt: south },
+    ];
+    const fields = [
+      { half: [0, 5, 6, 7], cities: [] },
+      { half: [1, 2, 3, 4], cities: [] },
+    ];
+    const distinct = (roads: object, leipzigGate: string | undefined, leipzig: boolean) => {
+      const tile = plain({ edges: 'RFRF', roads, fields, features: { leipzigGate } } as object);
+      return kindOf(compileRules({ modules: { leipzig }, tiles: [{ tile }] }), 'my-plain').distinct;
+    };
+    expect(distinct(ends('other', 'other'), undefined, true)).toBe(2);
+    expect(distinct(ends('other', 'other'), 'r0', true)).toBe(4);
+    expect(distinct(ends('other', 'other'), 'r0 r1', true)).toBe(2);
+    expect(distinct(ends('other', 'crossing'), undefined, true)).toBe(4);
+    expect(distinct(ends('other', 'crossing'), 'r0', false)).toBe(2);
+  });
+
   test('what means nothing does not count', () => {
     expect(kindOf(compileRules({ sets: ['base', 'flying'], tilesOnly: ['flying'] }), 'fly-FFFF-w').distinct).toBe(1);
   });
