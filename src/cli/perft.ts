@@ -1,5 +1,6 @@
 /** `highwayman perft`: counts move paths, the classic check of a move generator. */
 import type { Engine } from '../engine.js';
+import { HighwaymanError } from '../errors.js';
 import type { Game } from '../game.js';
 import { compileRules } from '../rules/read.js';
 import type { Register } from './command.js';
@@ -33,15 +34,14 @@ export const perft: Register = (program, { io, engine, finish }) => {
       choice('--chance', ['deck', 'types']),
       'deck',
     )
-    .option('--limit <n>', 'give up after so many moves and outcomes made, with --divide below each move', whole('--limit', 1))
+    .option('--limit <n>', 'give up when there are more paths', whole('--limit', 1))
     .option('--seed <seed>', 'number or text, default 1', seed)
     .option('--position <text>', 'position or game to count from, instead of the start')
     .option('--json', 'print one JSON object')
     .action(async (flags: Flags) => {
       const game = rootOf(await engine(), flags, await mapOf(flags, io));
       const begun = performance.now();
-      const { nodes, parts, left } =
-        flags.limit === undefined ? await inPieces(game, flags, io) : atOnce(game, flags, flags.limit);
+      const { nodes, parts, left } = await inPieces(game, flags, io);
       const ms = performance.now() - begun;
       if (left) finish(EXIT.stopped);
       const { depth, chance } = flags;
@@ -73,13 +73,14 @@ interface Counted {
   readonly left: string | null;
 }
 
-/** With a bar; Ctrl-C gives what is counted so far. */
-async function inPieces(game: Game, { depth, chance }: Flags, io: Io): Promise<Counted> {
+/** With a bar; Ctrl-C gives what is counted so far. @throws ERR_CAPACITY when there are more paths than `limit` */
+async function inPieces(game: Game, { depth, chance, limit = Infinity }: Flags, io: Io): Promise<Counted> {
   const interrupt = untilInterrupted();
   let bar: Progress | undefined;
   const count = new PathCount(game, chance, ({ done, moves, nodes }) => {
     bar ??= new Progress(io, moves, 'moves');
     bar.show(done, 0, `  ${nodes} nodes`);
+    if (nodes > limit) throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth or a larger limit');
     return interrupt.pause();
   });
   try {
@@ -90,44 +91,4 @@ async function inPieces(game: Game, { depth, chance }: Flags, io: Io): Promise<C
     interrupt.end();
     bar?.end();
   }
-}
-
-/** Up to a limit in one go, with --divide below each move; Ctrl-C ends the program. */
-function atOnce(game: Game, { depth, chance, divide }: Flags, limit: number): Counted {
-  const how = { chance, limit };
-  const parts = divide ? divided(game, depth, how) : [];
-  return { nodes: parts.length ? parts.reduce((sum, { nodes }) => sum + nodes, 0) : game.perft(depth, how), parts, left: null };
-}
-
-interface How {
-  readonly chance: 'deck' | 'types';
-  readonly limit: number;
-}
-
-/** Paths below each move of the position; chance that comes first is one line an outcome, or goes by the seed. */
-function divided(game: Game, depth: number, how: How): { token: string; nodes: number }[] {
-  if (depth === 0 || game.isOver) return [];
-  if (game.actor < 0) {
-    if (how.chance === 'deck') {
-      const below = divided(game.playRandom(), depth, how);
-      game.undo();
-      return below;
-    }
-    return below(
-      game,
-      game.chanceOutcomes().map(({ token }) => token),
-      depth,
-      how,
-    );
-  }
-  return below(game, game.legalTokens(), depth - 1, how);
-}
-
-function below(game: Game, tokens: readonly string[], depth: number, how: How): { token: string; nodes: number }[] {
-  return tokens.map((token) => {
-    game.play(token);
-    const nodes = game.perft(depth, how);
-    game.undo();
-    return { token, nodes };
-  });
 }
