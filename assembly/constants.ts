@@ -277,13 +277,15 @@ export const enum Term {
   IslandCoats = 31,
   Chip = 32,
   Treat = 33,
+  WindRose = 36,
 }
 
-/** Feature numbers in score records beyond Segment: three goods, then what a map pays. */
+/** Feature numbers in score records beyond Segment: three goods, what a map pays, and what the first word of the first term names. */
 export const enum Paid {
   Goods = 7,
   IslandCoats = 10,
   Chip = 11,
+  Named = 12,
 }
 
 /** Words of the map table at Rule.MapAt; `*At` are byte offsets from the table's start. */

@@ -262,6 +262,8 @@ export interface Rules {
   readonly kinds: readonly TileKind[];
   /** Kind number of the tile at the start. */
   readonly start: number;
+  /** What lies on the table at the start where it is more than the start tile at (0,0), rotation 0. Absent on a map. */
+  readonly laid?: readonly { readonly kind: number; readonly x: number; readonly y: number; readonly rotation: number }[];
   /** The map of the game, null for an open table. */
   readonly map: GameMap | null;
   /** What the core plays by: its tables, as text. Rules of another version are refused. */

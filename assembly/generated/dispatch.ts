@@ -19,6 +19,7 @@ import * as leipzig from "../families/leipzig";
 import * as chips from "../families/chips";
 import * as cropCircles from "../families/crop-circles";
 import * as festival from "../families/festival";
+import * as windRoses from "../families/wind-roses";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -27,6 +28,8 @@ export function enter(step: i32): bool {
       return abbey.enter(step);
     case Step.Draw: case Step.Place: case Step.Deploy: case Step.Score:
       return base.enter(step);
+    case Step.Rose:
+      return windRoses.enter(step);
     case Step.Chip: case Step.Treat:
       return chips.enter(step);
     case Step.Notice: case Step.Separate:
@@ -170,6 +173,7 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.Leipzig)) steps |= (1 << Step.Send);
   if (inPlay(Family.Chips)) steps |= (1 << Step.Chip) | (1 << Step.Treat);
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
+  if (inPlay(Family.WindRoses)) steps |= (1 << Step.Rose);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -189,7 +193,7 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);
@@ -314,6 +318,7 @@ export function foldLists(): void {
   if (inPlay(Family.Ferries)) ferries.foldLists();
   if (inPlay(Family.Leipzig)) leipzig.foldLists();
   if (inPlay(Family.Chips)) chips.foldLists();
+  if (inPlay(Family.WindRoses)) windRoses.foldLists();
 }
 /** Whether there is a round after the last tile. */
 export function lastRound(): bool {

@@ -46,23 +46,24 @@ export const enum Step {
   Abbey = 1, // 0
   Draw = 2, // 1a
   Place = 3, // 1b
-  Chip = 4, // 1b5
-  Treat = 5, // 1b5
-  Notice = 6, // 1c
-  Magic = 7, // 1d
-  Deploy = 8, // 2a
-  Roll = 9, // 2a
-  Land = 10, // 2a
-  Ferry = 11, // 2b
-  Pivot = 12, // 2c
-  Separate = 13, // 2c1
-  Send = 14, // 3b
-  Score = 15, // 3c
-  Barns = 16, // 3d
-  Wagon = 17, // 3g
-  Crop = 18, // 3k
-  Tend = 19, // 3k
-  Over = 20,
+  Rose = 4, // 1b2
+  Chip = 5, // 1b5
+  Treat = 6, // 1b5
+  Notice = 7, // 1c
+  Magic = 8, // 1d
+  Deploy = 9, // 2a
+  Roll = 10, // 2a
+  Land = 11, // 2a
+  Ferry = 12, // 2b
+  Pivot = 13, // 2c
+  Separate = 14, // 2c1
+  Send = 15, // 3b
+  Score = 16, // 3c
+  Barns = 17, // 3d
+  Wagon = 18, // 3g
+  Crop = 19, // 3k
+  Tend = 20, // 3k
+  Over = 21,
 }
 
 /** Families of rules, bits of Rule.Families. */
@@ -83,6 +84,7 @@ export const enum Family {
   Chips = 13,
   CropCircles = 14,
   Festival = 15,
+  WindRoses = 16,
 }
 
 /** The players' figures. */
@@ -101,12 +103,17 @@ export const enum Figure {
 export const enum Mark {
   CropCircle = 0,
   Festival = 1,
-  Count = 2,
+  WindRose = 2,
+  WindRoseNorth = 3,
+  Count = 4,
 }
 
 /** Options of families that have an entry of their own. */
 export const enum Option {
   CropMustDeploy = 0,
   FestivalReturn = 1,
-  Count = 2,
+  WindRoseBoundary = 2,
+  StartTurn = 3, // quarter turns of the start tile
+  Beside = 4, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 5,
 }

@@ -19,16 +19,16 @@ import {
 } from "../core/layout";
 import { clearJournal, get, logging, set } from "../core/journal";
 import { seed } from "../core/rng";
-import { kindFlags } from "../core/tables";
+import { kindFlags, option } from "../core/tables";
 import { Flag, KindAt, KindFlag, Pos, Rule } from "../constants";
-import { cellAddress, frontierX, frontierY } from "../board/grid";
+import { cellAddress, frontierX, frontierY, stepX, stepY } from "../board/grid";
 import { putTile } from "../board/place";
 import { tileKind, tileX, tileY } from "../board/tiles";
 import { setSupply } from "../feature/figures";
 import { goodsAddress } from "../score/goods";
-import { setBag } from "../turn/bag";
+import { bagCount, setBag } from "../turn/bag";
 import { initialState } from "../generated/dispatch";
-import { Step } from "../generated/ids";
+import { Option, Step } from "../generated/ids";
 import { State } from "../generated/state";
 import { startPart } from "../turn/machine";
 import { layMap, startMap } from "../map/setup";
@@ -87,8 +87,19 @@ export function newGame(slot: i32, seedLo: u32, seedHi: u32): void {
 export function begin(slot: i32, seedLo: u32, seedHi: u32): void {
   empty(slot, seedLo, seedHi);
   if (flags & Flag.Map) startMap();
-  else if (rule(Rule.StartKind) >= 0) putTile(rule(Rule.StartKind), 0, 0, 0);
+  else if (rule(Rule.StartKind) >= 0) {
+    putTile(rule(Rule.StartKind), option(Option.StartTurn) & 3, 0, 0);
+    if (option(Option.Beside) != 0) putBeside(option(Option.Beside));
+  }
   startPart();
+}
+/** A second tile on the table, out of the bag (WIND-12, SPD-2). */
+function putBeside(word: i32): void {
+  const kind = (word & 0xfff) - 1;
+  if (kind < 0 || kind >= kinds || bagCount(kind) == 0) return;
+  const side = (word >> 14) & 3;
+  setBag(kind, bagCount(kind) - 1);
+  putTile(kind, (word >> 12) & 3, stepX(side), stepY(side));
 }
 /** Copies the used part of a position; the copy starts with an empty history. */
 export function clone(from: i32, to: i32): void {

@@ -25,7 +25,8 @@ export type SetId =
   | 'german-cathedrals'
   | 'leipzig'
   | 'crop-circles-2'
-  | 'festival';
+  | 'festival'
+  | 'wind-roses';
 
 /** Ids of all tiles of the catalogue. */
 export type TileId =
@@ -227,4 +228,10 @@ export type TileId =
   | 'fes-CRFF'
   | 'fes-CRRF'
   | 'fes-FFRR-mon'
-  | 'fes-RRRR';
+  | 'fes-RRRR'
+  | 'wr-CCFF-ne'
+  | 'wr-CCFF-se'
+  | 'wr-CFCF-nw'
+  | 'wr-CFRF-orange'
+  | 'wr-CFRR-sw'
+  | 'wr-FFRR-blue';

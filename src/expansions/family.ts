@@ -80,6 +80,16 @@ export interface OptionDeclaration {
   readonly says: string;
 }
 
+/** A start tile of its own. */
+export interface StartDeclaration {
+  /** A flag among the options that has to be set; absent where the set alone decides. */
+  readonly option?: string;
+  readonly tile: string;
+  readonly rotation: number;
+  /** A second tile on the table, on a side 0..3 of the first. */
+  readonly beside?: { readonly tile: string; readonly rotation: number; readonly side: number };
+}
+
 export interface Family {
   /** Name in code, camel case; the room is its kebab case. */
   readonly id: string;
@@ -106,6 +116,9 @@ export interface Family {
   /** Sets of tiles that only this family needs, as src/catalogue/tiles.ts writes them, and their names. */
   readonly tiles?: string;
   readonly setNames?: Readonly<Record<string, string>>;
+  /** Start tiles in place of the usual one, in a game without and with the river. */
+  readonly start?: StartDeclaration;
+  readonly riverStart?: StartDeclaration;
   readonly steps?: readonly StepDeclaration[];
   readonly verbs?: readonly VerbDeclaration[];
   readonly state?: Readonly<Record<string, StateDeclaration>>;

@@ -3,6 +3,7 @@
  * which never calls it carries the questions only.
  */
 import type { PrintedSet } from '../catalogue/shape.js';
+import type { ConfigInput } from '../rules/config-schema.js';
 import type { Unwritten } from '../rules/rulebook.js';
 import type { ShapeTable } from '../rules/shape.js';
 import type { TileCount } from '../rules/tile-counts.js';
@@ -14,6 +15,8 @@ export interface Hook {
   /** Keys of the families: a flag under `modules`, and their options. */
   readonly modules: Readonly<Record<string, boolean>>;
   readonly options: ShapeTable;
+  /** The same input; where no start tile is named, with that of an expansion, and the usual one out of the game. */
+  started<T extends ConfigInput>(given: T): T;
   /**
    * Those that are on, each as true: one of its sets is among `full`, those in play with their rules, or its mark is on a tile
    * chosen by itself. `user` wins over both. What is off is left out, so that a configuration does not depend on what is known.
@@ -24,7 +27,7 @@ export interface Hook {
   /** Marks of a tile that act, as pairs of numbers, under `marks`; nothing where there are none. */
   marks(tile: Pick<TileCount, 'set' | 'tile'>, config: RulesConfig): Pick<TileKind, 'marks'>;
   /** What the core and the codec need of the families that are on, as plain data that travels with the rules. */
-  part(config: RulesConfig, kinds: readonly TileKind[]): Pick<Unwritten, 'expansion' | 'verbs'>;
+  part(config: RulesConfig, kinds: readonly TileKind[]): Pick<Unwritten, 'expansion' | 'verbs' | 'laid'>;
 }
 
 /** Undefined while no family is known. */

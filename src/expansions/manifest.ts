@@ -19,6 +19,7 @@ import { magic } from './magic.js';
 import { mayor } from './mayor.js';
 import { portal } from './portal.js';
 import { wagon } from './wagon.js';
+import { windRoses } from './wind-roses.js';
 
 export const FAMILIES: readonly Family[] = [
   base,
@@ -37,4 +38,5 @@ export const FAMILIES: readonly Family[] = [
   chips,
   cropCircles,
   festival,
+  windRoses,
 ];

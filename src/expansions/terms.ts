@@ -1,7 +1,7 @@
 /** What a term of a score says. The core holds these texts, so that hosts in any language read them there. */
 import { Term } from '../../assembly/constants.js';
 
-/** Rule and name of every term. */
+/** Rule and name of every term; the first word names what was paid where that is no feature (constants.Paid.Named). */
 export const TERMS: Readonly<Record<number, readonly [rule: string, label: string]>> = {
   [Term.RoadTiles]: ['BASE-40', 'road tiles'],
   [Term.RoadInn]: ['INN-2', 'road tiles, with inn'],
@@ -35,5 +35,6 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.Coiners]: ['LEIP-7', 'Coiners, coats of arms'],
   [Term.Bookbinders]: ['LEIP-7', 'Bookbinders'],
   [Term.Tanners]: ['LEIP-7', 'Tanners'],
+  [Term.WindRose]: ['WIND-4', 'windRose in its section'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };

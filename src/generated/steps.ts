@@ -6,6 +6,7 @@ export const STEPS = [
   'abbey',
   'draw',
   'place',
+  'rose',
   'chip',
   'treat',
   'notice',
@@ -25,4 +26,4 @@ export const STEPS = [
   'over',
 ] as const;
 /** Numbers of the steps by their keys in hashes and observations, which stay when families add steps. */
-export const BY_KEY = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+export const BY_KEY = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 4];

@@ -31,6 +31,7 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   // Sets of expansions with an entry of their own, for programs that use it.
   'corn-circles/2': { set: 'crop-circles-2', brings: ['corn-circle'] },
   festival: { set: 'festival' },
+  'wind-roses': { set: 'wind-roses' },
 };
 const EDITIONS: Readonly<Record<string, Edition>> = { '1': 'C1', '2': 'C2' };
 

@@ -40,6 +40,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
     ...(players === 1 ? { solo: true } : {}), // the peer plays its test games also alone
     sets,
     copies,
+    ...(has('wind-rose') && !has('river') ? { startTile: 'base-D' } : {}), // which the peer mixes in where the rose is the start
     modules: {
       inns: has('inn') || has('cathedral'),
       traders: has('traders') || pieces.builder > 0 || pieces.pig > 0,
@@ -75,6 +76,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
 const EXPANSIONS: Readonly<Record<string, { readonly sets: readonly string[]; readonly element: string }>> = {
   cropCircles: { sets: ['crop-circles-1', 'crop-circles-2'], element: 'corn-circle' },
   festival: { sets: ['festival'], element: 'festival' },
+  windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
 };
 /** Modules and options of the expansions that the program uses and the file has sets of. */
 function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>>, has: (name: string) => boolean) {

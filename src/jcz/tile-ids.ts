@@ -192,4 +192,10 @@ export const JCZ_TILES: Readonly<Record<string, JczTile>> = {
   'FE/RC': ['fes-CFFR', 0],
   'FE/RrC': ['fes-CFRR', 0],
   'FE/RrRr': ['fes-RRRR', 0],
+  'WR/Cc.1': ['wr-CCFF-ne', 3],
+  'WR/CC.2': ['wr-CCFF-se', 3],
+  'WR/CFc': ['wr-CFCF-nw', 0],
+  'WR/CFR': ['wr-CFRF-orange', 1],
+  'WR/Rr': ['wr-FFRR-blue', 0],
+  'WR/RrC': ['wr-CFRR-sw', 0],
 };

@@ -28,7 +28,7 @@ export class TokenWalk {
 
   /** A walk from the beginning of a game. */
   static fromStart(rules: Rules): TokenWalk {
-    return made(rules, rules.start >= 0 && !rules.map ? [{ kind: rules.start, x: 0, y: 0 }] : []);
+    return made(rules, rules.laid ?? (rules.start >= 0 && !rules.map ? [{ kind: rules.start, x: 0, y: 0 }] : []));
   }
 
   #put(x: number, y: number, kind: TileKind | undefined): void {

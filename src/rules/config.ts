@@ -35,7 +35,8 @@ export interface Resolved {
  * Throws ERR_CONFIG naming the key, what was given and what would be taken.
  */
 export function resolveChecked(input: unknown = {}): Resolved {
-  const given = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
+  const shaped = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
+  const given = hook?.started(shaped) ?? shaped;
   const { edition = 'C3', abbots = false, fields = true, map = null } = given;
   const players = playerCount(given);
   const sets = new Map(readSets(given.sets));

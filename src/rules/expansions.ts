@@ -1,4 +1,5 @@
 /** Families with an entry of their own in a configuration: whether they are on, their options, and what the core needs of them. */
+import { Option } from '../../assembly/generated/ids.js';
 import { mainSets, readSets } from '../catalogue/printed.js';
 import type { Hook } from '../expansions/hook.js';
 import type { Expansion } from '../expansions/registry.js';
@@ -6,6 +7,7 @@ import { meant } from '../nearest.js';
 import type { RulesConfig, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
 import type { Shape } from './shape.js';
+import { besideWord, laidTiles, started } from './start-tiles.js';
 
 type OptionShape = NonNullable<Expansion['options']>[string];
 type Flags = Readonly<Record<string, boolean | undefined>>;
@@ -30,6 +32,7 @@ export function hookOf(known: readonly Expansion[]): Hook {
     options: Object.fromEntries(
       known.flatMap(({ options = {} }) => Object.entries(options).map(([key, option]) => [key, shapeOf(option)])),
     ),
+    started: (given) => started(known, given),
     active(full, single, user) {
       const on = (expansion: Expansion): boolean =>
         (user as Flags)[expansion.id] ??
@@ -72,7 +75,10 @@ export function hookOf(known: readonly Expansion[]): Hook {
           return [optionNumbers[key] as number, Array.isArray(words) ? words.indexOf(value) : Number(value)] as const;
         }),
       );
+      const laid = laidTiles(on, config, kinds);
+      if (laid) options.push([Option.StartTurn, laid[0]?.rotation ?? 0], [Option.Beside, besideWord(laid)]);
       return {
+        ...(laid && { laid }),
         expansion: { families: on.reduce((mask, { bit }) => mask | (1 << bit), 0), options },
         verbs: on.flatMap(({ verbRows }) => verbRows),
       };

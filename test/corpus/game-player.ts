@@ -1,10 +1,11 @@
 /** The engine as a player, over its public methods only. */
 import { kindNumber } from '../../src/rules/kind-of.js';
+import { GOODS } from '../../src/rules/numbered.js';
 import { seedState } from '../../src/setup/seed.js';
 import { buildable } from '../../src/setup/lay.js';
 import type { SetupOps } from '../../src/setup/ops.js';
 import { FIGURES, PAIRS } from '../../src/types.js';
-import type { Rules } from '../../src/types.js';
+import type { Goods, Rules } from '../../src/types.js';
 import type { Engine } from '../../src/engine.js';
 import type { Game } from '../../src/game.js';
 import type { FeatureView, FigureView, Payment, Player, Players, Position } from './player.js';
@@ -35,7 +36,7 @@ class GamePlayer implements Player {
       .events()
       .map(({ player, feature, x, y, segment, points, final }) => ({
         player,
-        feature: segment < 0 ? 'goods' : feature,
+        feature: GOODS.includes(feature as Goods) ? 'goods' : feature,
         x,
         y,
         segment,

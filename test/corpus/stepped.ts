@@ -6,11 +6,13 @@ import { useExpansion } from '../../src/expansions/registry.js';
 import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
 import { readJczSetup, rulesOfJcz } from '../../src/jcz/index.js';
 import { figureOfMeepleId, jczFigure } from '../../src/jcz/pointers.js';
+import { startOfJcz } from '../../src/jcz/start.js';
 import { tileInGame } from '../../src/jcz/tiles.js';
+import type { SetupOps } from '../../src/setup/ops.js';
 import type { Rules } from '../../src/types.js';
 import { compareLists } from './compare.js';
 import { Names, recordedFigure } from './names.js';
-import type { Payment, Player, Players } from './player.js';
+import type { Payment, Player, Players, Position } from './player.js';
 import type { Difference, ReplayResult } from './replay.js';
 import { optionTokens, type SteppedOption } from './stepped-tokens.js';
 
@@ -45,7 +47,7 @@ export interface SteppedRecord {
 }
 
 /** What the recorded engine calls otherwise. */
-const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods' };
+const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods', 'wind-rose': 'windRose' };
 /** Where we may be when a turn was confirmed and scored. */
 const AFTER_SCORING: readonly string[] = ['wagon', 'crop', 'tend', 'draw', 'abbey', 'over'];
 
@@ -59,8 +61,23 @@ export const isStepped = (game: object): game is SteppedRecord => 'steps' in gam
 
 /** @throws only for records that are no records */
 export function replayStepped(players: Players, game: SteppedRecord): ReplayResult {
-  const rules = rulesOfJcz(readJczSetup(game.setup), game.players);
-  return new SteppedReplay(players.newGame(rules), game, rules).run();
+  const setup = readJczSetup(game.setup);
+  const rules = rulesOfJcz(setup, game.players);
+  const start = startOfJcz(rules, setup, undefined, []);
+  return new SteppedReplay(
+    start ? players.fromPosition(rules, positionOf(rules, start)) : players.newGame(rules),
+    game,
+    rules,
+  ).run();
+}
+
+/** Tiles on the table and the bag of a game that begins otherwise. */
+function positionOf({ kinds }: Rules, { tiles, bag }: SetupOps): Position {
+  const id = (kind: number): string => kinds[kind]?.id ?? '';
+  return {
+    tiles: tiles.map(({ kind, x, y, rotation }) => [id(kind), x, y, rotation] as const),
+    bag: Object.fromEntries(bag.map((count, kind) => [id(kind), count])),
+  };
 }
 
 class SteppedReplay {

@@ -4,6 +4,7 @@ import type { Rules } from '../../src/types.js';
 import { ALL_SETS } from './all-sets.js';
 import { CIRCLES } from './crop-circles.js';
 import { FESTIVALS } from './festival.js';
+import { ROSES } from './wind-roses.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
   'base C1': { edition: 'C1' },
@@ -214,8 +215,7 @@ const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
 
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {
-  return Object.entries({ ...CONFIGS, ...CIRCLES, ...FESTIVALS, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(([name, config]) => [
-    name,
-    compileRules(config),
-  ]);
+  return Object.entries({ ...CONFIGS, ...CIRCLES, ...FESTIVALS, ...ROSES, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(
+    ([name, config]) => [name, compileRules(config)],
+  );
 }

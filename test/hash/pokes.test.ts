@@ -13,11 +13,12 @@ import { useExpansion } from '../../src/expansions/registry.js';
 import { cropCircles } from '../../src/generated/expansions/crop-circles.js';
 import { BY_KEY } from '../../src/generated/steps.js';
 import { festival } from '../../src/generated/expansions/festival.js';
+import { windRoses } from '../../src/generated/expansions/wind-roses.js';
 import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = loadSync();
-[cropCircles, festival].forEach(useExpansion);
+[cropCircles, festival, windRoses].forEach(useExpansion);
 const ownRules = (): [string, Rules][] => [
   ['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })],
   ['festival', compileRules({ edition: 'C1', sets: { base: 1, festival: 3, 'abbey-mayor': 1, 'traders-builders': 1 } })],

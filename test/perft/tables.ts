@@ -57,6 +57,7 @@ const festival: ConfigInput = {
   players: 3,
   sets: { base: 1, festival: 3, 'inns-cathedrals': 1, 'traders-builders': 1, 'abbey-mayor': 1 },
 };
+const roses: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, 'wind-roses': 4 } };
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -101,6 +102,7 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   ],
   // begins with a deploy step on a festival tile
   festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],
+  'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };
 
 /** The game at which counting begins. */

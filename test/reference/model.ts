@@ -53,7 +53,11 @@ export interface FigureView {
 function newGame(rules: Rules): State {
   const state = emptyState(rules, FAMILIES);
   if (state.board.map) return startOnMap(state, plainStart(state));
-  state.board.put(kindOf(state, rules.start), 0, 0, 0);
+  const laid = rules.laid ?? [{ kind: rules.start, x: 0, y: 0, rotation: 0 }];
+  laid.forEach(({ kind, x, y, rotation }, i) => {
+    state.board.put(kindOf(state, kind), x, y, rotation);
+    if (i > 0) state.bag[kind] = (state.bag[kind] ?? 0) - 1;
+  });
   beginPart(state);
   return state;
 }

@@ -37,7 +37,9 @@ export function idsFile(
     numbers('Mark', 'Signs on tiles that rooms ask for by number.', [...marksOf(families), ['Count', marksOf(families).length]]),
     numbers('Option', 'Options of families that have an entry of their own.', [
       ...optionsOf(families),
-      ['Count', optionsOf(families).length],
+      ['StartTurn', optionsOf(families).length, 'quarter turns of the start tile'],
+      ['Beside', optionsOf(families).length + 1, 'a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none'],
+      ['Count', optionsOf(families).length + 2],
     ]),
   ];
   return ['assembly/generated/ids.ts', `/** ${HEADING} */\n\n${parts.join('\n')}`];

@@ -10,7 +10,7 @@ export function verbFiles(families: readonly Family[], verbs: readonly NumberedV
   const rows = verbs.flatMap((verb) => verb.rows);
   const main = rows.filter(({ family }) => !family.ownEntry).map(({ row }) => row);
   const files = new Map([['src/generated/verbs.ts', mainFile(main, verbs)]]);
-  for (const family of new Set(rows.filter(({ family: { ownEntry } }) => ownEntry).map((each) => each.family))) {
+  for (const family of families.filter(({ ownEntry }) => ownEntry)) {
     files.set(
       `src/generated/expansions/${kebab(family.id)}.ts`,
       ownFile(
@@ -84,8 +84,7 @@ export const ${family.id}: Expansion = {
   bit: ${families.indexOf(family)},
   markNumbers: ${numbers(marksOf(families), family.marks ?? {})},
   optionNumbers: ${numbers(optionsOf(families), family.options ?? {})},
-  verbRows: [
-${rows.map((row) => `    ${literal(row)},\n`).join('')}  ],
+  verbRows: [${rows.length > 0 ? '\n' : ''}${rows.map((row) => `    ${literal(row)},\n`).join('')}${rows.length > 0 ? '  ' : ''}],
 };
 `;
 }

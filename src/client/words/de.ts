@@ -44,6 +44,7 @@ const scored = {
   cloth: 'das meiste Tuch',
   coats: 'Wappen einer Insel',
   chip: 'ein Chip',
+  windRose: 'eine Windrose',
 };
 const withArticle = (what: keyof typeof scored): string => article[what as SegmentKind] ?? scored[what];
 
@@ -196,5 +197,6 @@ export const de: Words = {
     Bookbinders: 'Buchbinder',
     Tanners: 'Gerber',
     'abbot taken back': 'Abt zurückgenommen',
+    'windRose in its section': 'Windrose in ihrem Viertel',
   },
 };

@@ -1,9 +1,10 @@
 /** What things are called, in English. Another language is another file of this shape; `Words` is its type. */
+import type { ScoreEvent } from '../../core/events.js';
 import type { Goods, Pair, Phase, SegmentKind } from '../../types.js';
 
 type AnyFigure = 'normal' | 'large' | 'mayor' | 'wagon' | 'abbot' | 'builder' | 'pig' | 'barn' | 'mage' | 'witch';
 /** What a score was paid for. */
-type Scored = SegmentKind | Goods | 'coats' | 'chip';
+type Scored = ScoreEvent['feature'];
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const list = (words: readonly string[], last = 'and'): string =>
@@ -68,6 +69,7 @@ const scored: Readonly<Record<Scored, string>> = {
   cloth: 'most cloth',
   coats: 'coats of arms of an island',
   chip: 'a chip',
+  windRose: 'a wind rose',
 };
 const withArticle = (what: Scored): string => (what in segment ? `a ${scored[what]}` : scored[what]);
 

@@ -32,7 +32,10 @@ function copiesOf({ set, copies }: PlainEntry, edition: Edition): number {
 describe('the notation read a second time', () => {
   it('every tile of every set is there, in the order of the catalogue', () => {
     for (const edition of EDITIONS) {
-      const rules = compileRules({ edition, abbots: true, sets: Object.fromEntries(PLAYED.map((id) => [id, 1])) as object });
+      // named, as a set with a start tile of its own leaves the usual one out
+      const startTile = 'base-D';
+      const sets = Object.fromEntries(PLAYED.map((id) => [id, 1])) as object;
+      const rules = compileRules({ edition, abbots: true, startTile, sets });
       const copies = (kind: TileKind) => kind.copies + Number(rules.kinds[rules.start] === kind);
       const listed = [...ENTRIES.values()].filter((entry) => entry.set !== 'river' && copiesOf(entry, edition) > 0);
       const found = rules.kinds.filter((kind) => copies(kind) > 0 && kind.set !== 'german-cathedrals');
