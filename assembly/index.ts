@@ -19,7 +19,7 @@ import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
 import { layOutPlanes } from "./ai/planes";
 import { Verb } from "./generated/ids";
-import { MOVES, PLANES, TERMS } from "./generated/texts";
+import { MOVES, PLANES, STEPS, TERMS } from "./generated/texts";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
 export {
@@ -179,6 +179,10 @@ export function eventCount(): i32 {
 /** Address of the texts of score terms: Latin-1 up to a zero, a line each of number, rule and words. */
 export function termTexts(): i32 {
   return <i32>TERMS;
+}
+/** The same for steps by number, from 0, the start of a part: key in hashes and observations, name. */
+export function stepTexts(): i32 {
+  return <i32>STEPS;
 }
 /** The same for groups of planes, then sections of the global vector: name and what it holds, in their order. */
 export function planeTexts(): i32 {

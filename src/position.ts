@@ -8,7 +8,6 @@ import { Address } from './core/exports.js';
 import { HighwaymanError } from './errors.js';
 import { Step } from '../assembly/generated/ids.js';
 import { needGenerator, needInt, needPosition, needWord, needWordOf, refuseArgument } from './guard.js';
-import { STEPS } from './generated/steps.js';
 import type { Phase, Rules } from './types.js';
 
 /** By the generator, every outcome, and the same again as `Game.perft` says it. */
@@ -43,7 +42,7 @@ export class Position {
   }
   /** What is decided next. */
   get phase(): Phase {
-    return STEPS[this.phaseNumber] as Phase;
+    return this.core.steps[this.phaseNumber]?.[1] as Phase;
   }
   /** Player who decides; -1 at a chance point and when the game is over. */
   get actor(): number {

@@ -8,7 +8,6 @@ import type { CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import { needInt, needOptions, needPosition, needRules, needSquare } from '../guard.js';
 import type { Position } from '../position.js';
-import { BY_KEY, STEPS } from '../generated/steps.js';
 import { FIGURES, PAIRS, type Rules } from '../types.js';
 
 /** Version of planes, globals and policy index; a shape or meaning that changes raises it. */
@@ -73,7 +72,11 @@ const PLANES: Readonly<Record<number, Parts>> = {
   [Plane.Marks]: () => ['placed', 'focus'],
 };
 const SECTIONS: Readonly<Record<number, Parts>> = {
-  [Section.Phase]: (_, { exports: x }) => BY_KEY.slice(0, x.sectionAt(1)).map((step) => STEPS[step] as string),
+  [Section.Phase]: (_, { exports: x, steps }) =>
+    [...steps]
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .slice(0, x.sectionAt(1))
+      .map(([, name]) => name as string),
   [Section.Tile]: (r) => r.kinds.map((k) => k.id),
   [Section.TileRotation]: () => ['r0', 'r1', 'r2', 'r3'],
   [Section.Remaining]: (r) => r.kinds.map((k) => k.id),

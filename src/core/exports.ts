@@ -29,6 +29,7 @@ export interface Exports extends CoreExports {
   eventCount(): number;
   eventLoss(): number;
   termTexts(): number;
+  stepTexts(): number;
   planeTexts(): number;
   moveTexts(): number;
   build(slot: number, seedLo: number, seedHi: number): number;

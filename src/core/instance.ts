@@ -30,6 +30,7 @@ export class CoreInstance {
   private readonly runs = new Map<number, number[]>();
   private scratchSlot: number | undefined;
   private texts: string[][] | undefined;
+  private stepTexts: string[][] | undefined;
   closed = false;
   /** Word index of each slot's header; slots never move. */
   private readonly headers: number[] = [];
@@ -152,6 +153,12 @@ export class CoreInstance {
   /** A text that the core holds, by its address. */
   text(at: number): string {
     return String.fromCharCode(...this.u8.subarray(at, this.u8.indexOf(0, at)));
+  }
+  /** Steps by number: the key in hashes and observations, the name. */
+  get steps(): readonly (readonly string[])[] {
+    return (this.stepTexts ??= this.text(this.calls.stepTexts())
+      .split('\n')
+      .map((line) => line.split(' ')));
   }
   /** Words of every term of a score by its number, the rule first. */
   get terms(): readonly (readonly string[])[] {

@@ -4,7 +4,6 @@ import { dispatchFile, hookFile } from './dispatch-file.js';
 import { idsFile } from './ids-file.js';
 import { moveFile } from './move-file.js';
 import { stateFile } from './state-file.js';
-import { stepFile } from './step-file.js';
 import { keyed, stepsOf } from './steps.js';
 import { textFile } from './text-file.js';
 import { verbFiles } from './verb-files.js';
@@ -17,10 +16,9 @@ export function outputs(): Map<string, string> {
   return new Map([
     ...verbFiles(FAMILIES, verbs),
     moveFile(FAMILIES, verbs),
-    stepFile(steps),
     idsFile(FAMILIES, steps, verbs),
     stateFile(FAMILIES),
-    textFile(verbs),
+    textFile(steps, verbs),
     hookFile(),
     dispatchFile(FAMILIES, steps, verbs),
   ]);

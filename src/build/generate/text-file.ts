@@ -1,10 +1,11 @@
-/** Texts that the core holds: of the terms of scores, of planes and sections of observations. */
+/** Texts that the core holds: names of steps, of the terms of scores, of planes and sections of observations. */
 import { PLANES, SECTIONS } from '../../expansions/planes.js';
 import { TERMS } from '../../expansions/terms.js';
 import { HEADING } from './text.js';
+import type { NumberedStep } from './steps.js';
 import type { NumberedVerb } from './verbs.js';
 
-export function textFile(verbs: readonly NumberedVerb[]): [path: string, text: string] {
+export function textFile(steps: readonly NumberedStep[], verbs: readonly NumberedVerb[]): [path: string, text: string] {
   const rows = verbs.flatMap((verb) => verb.rows.map(({ row }) => row));
   const terms = Object.entries(TERMS).map(([term, [rule, label]]) => `${term} ${rule} ${label}`);
   const groups = [...Object.values(PLANES), ...Object.values(SECTIONS)].map(([name, about]) => `${name} ${about}`);
@@ -12,6 +13,11 @@ export function textFile(verbs: readonly NumberedVerb[]): [path: string, text: s
     'assembly/generated/texts.ts',
     [
       `/** ${HEADING} Latin-1, a line for each entry, a zero at the end. */`,
+      ...data(
+        'STEPS',
+        'Steps by number, from 0, the start of a part, which is never seen: key in hashes and observations, name.',
+        ['0 ', ...steps.map(({ key, id }) => `${key} ${id}`)],
+      ),
       ...data('TERMS', 'Terms of a score (constants.Term): number, rule, words.', terms),
       ...data(
         'PLANES',
