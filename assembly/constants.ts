@@ -398,6 +398,45 @@ export const enum Symbol {
   German = 9,
   Count = 10,
 }
+/** What `judge` values a position by. */
+export const enum Judge {
+  Naive = 0, // points if the game ended now
+  Greedy = 1, // traits by weights set by hand
+  Learned = 2, // traits by learned weights
+  Own = 3, // traits by weights that the host has written
+}
+/** What is known of a player in a position, before it is weighed; sums over the features (roads, cities …) that the player owns or stands on. */
+export const enum Trait {
+  Projected = 0, // points if the game ended now
+  Road = 1, // of these for unfinished roads
+  City = 2,
+  Cloister = 3,
+  Field = 4,
+  RoadGain = 5, // what closing adds, by its chance
+  CityGain = 6,
+  CloisterGain = 7,
+  FieldGain = 8, // cities that may still be closed
+  RoadEnds = 9, // open squares that something left fits
+  CityEnds = 10,
+  Hand1 = 11, // meeples in hand: one or more
+  Hand2 = 12, // two or more
+  Hand3 = 13,
+  Hand = 14, // how many
+  Back = 15, // meeples that come back, by the chance
+  Stuck = 16, // meeples on what cannot be closed
+  Farmers = 17,
+  Join = 18, // points of others that may be joined from an open square
+  Slim = 19, // points owned alone by one meeple
+  Behind = 20, // points of features where others have more
+  Shared = 21,
+  Turn = 22, // 1 for the player whose turn it is
+  Large = 23, // in hand
+  Abbot = 24, // in hand
+  Helpers = 25, // builders, pigs and barns in hand
+  Builder = 26, // builders on what may still grow
+  Goods = 27,
+  Count = 28,
+}
 /** Sections of the global vector, in their order. */
 export const enum Section {
   Phase = 0,

@@ -17,6 +17,7 @@ import { countPaths } from "./run/perft";
 import { randomGame, setDeckLength } from "./run/playout";
 import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
+import { forgetBag } from "./ai/closing";
 import { layOutPlanes } from "./ai/planes";
 import { Verb } from "./generated/ids";
 import { MOVES, PLANES, STEPS, TERMS } from "./generated/texts";
@@ -39,6 +40,10 @@ export {
   policyMove,
   playouts,
   projected,
+  judge,
+  estimate,
+  traitsAt,
+  weightsAt,
   batchBytes,
   batchOpen,
   batchStep,
@@ -56,6 +61,7 @@ export function configure(): i32 {
   setSteps();
   readSteps();
   layOutPlanes();
+  forgetBag();
   return status;
 }
 

@@ -3,8 +3,8 @@
  * its first slot, so that no call can write outside it.
  */
 import * as layout from "../core/layout";
-import { isOpenJournal } from "../core/journal";
-import { Ai, Batch, Plane, Rollout, Section } from "../constants";
+import { get, isOpenJournal } from "../core/journal";
+import { Ai, Batch, Judge, Plane, Pos, Rollout, Section } from "../constants";
 import { rebuildHash } from "../run/hash";
 import { setDeckLength } from "../run/playout";
 import * as batch from "./batch";
@@ -13,7 +13,12 @@ import { defaultViewer, writeGlobals } from "./globals";
 import { writePlanes } from "./observe";
 import * as planes from "./planes";
 import * as policy from "./policy";
+import { isChance } from "../run/query";
+import { Step } from "../generated/ids";
+import { judgeMoves, judgePosition } from "./judge";
 import { playouts as playOut, project } from "./rollout";
+import { traits } from "./traits";
+import { ownWeights } from "./weights";
 import * as window from "./window";
 
 /** Version of planes, global vector and policy index. */
@@ -137,6 +142,33 @@ export function projected(slot: i32, work: i32): i32 {
   if (!enter(slot) || !layout.slotIsReserved(work) || slot == work) return -1;
   project(slot, work);
   return 0;
+}
+/**
+ * Values of the legal moves from number `first` on by a constants.Judge: expected lead in points at the end of the own part of the
+ * turn, f64 in the event buffer; about `nodes` positions are looked at, more where there are more moves. Returns how many values
+ * stand there (the buffer's room is the limit), -1 refused. The move buffer holds all legal moves.
+ */
+export function judge(slot: i32, work: i32, by: i32, nodes: i32, first: i32): i32 {
+  if (by < 0 || by > Judge.Own || nodes < 1 || first < 0 || !enterWork(slot, work)) return -1;
+  const phase = get(Pos.Phase);
+  return phase == Step.Over || isChance(phase) ? -1 : judgeMoves(slot, work, by, nodes, first);
+}
+/** Points that each player will come to by a constants.Judge, f64 [players] in the event buffer; 0 done, -1 refused. */
+export function estimate(slot: i32, work: i32, by: i32): i32 {
+  if (by < 0 || by > Judge.Own || !enterWork(slot, work)) return -1;
+  judgePosition(slot, work, by);
+  return 0;
+}
+function enterWork(slot: i32, work: i32): bool {
+  return enter(slot) && layout.slotIsReserved(work) && slot != work;
+}
+/** Address of f32 [players][Trait.Count], the traits of the position that `estimate` has looked at last. */
+export function traitsAt(): usize {
+  return traits;
+}
+/** Address of f32 [Trait.Count][2], the weights of Judge.Own: a number, and one that counts by the turns still to come. */
+export function weightsAt(): usize {
+  return ownWeights;
 }
 /** Bytes of a batch's buffer, 0 for sizes that cannot be. */
 export function batchBytes(n: i32, side: i32, what: i32): usize {

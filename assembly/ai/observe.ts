@@ -118,8 +118,9 @@ function writeLinks(tile: i32, kind: i32, rotation: i32, cell: i32): void {
 }
 
 // ── What a root is worth is found out once an observation: stamp u32, open i32, points i32, majority f32 ──────────────
-let round: u32 = 0;
-function freshRound(): void {
+/** Stamp of what stands in featureCache now. */
+export let round: u32 = 0;
+export function freshRound(): void {
   if (++round != 0) return;
   memory.fill(featureCache, 0, (<usize>maxNodes) << 4);
   round = 1;

@@ -23,7 +23,7 @@ export const match: Register = (program, { io, finish }) => {
     .description('let players meet over paired decks, seats swapped')
     .argument(
       '<player...>',
-      'as many as the rules have players: random, greedy, mcts:1000, mcts:500ms, mcts:1000,rollout=light,trees=4',
+      'as many as the rules have players: random, naive, greedy, learned, learned:300, mcts:1000, mcts:500ms,trees=4',
     )
     .option('--games <n>', 'games, rounded up to whole decks', whole('--games', 1, 10_000_000), 100)
     .option('--seed <seed>', 'number or text', seed, 1)

@@ -26,7 +26,7 @@ export const play: Register = (program, { io, engine }) => {
     .option('--seed <seed>', 'number or text; the same seed gives the same game', seed, 1)
     .option(
       '--player <names>',
-      'random, greedy, mcts, mcts:ITERATIONS or mcts:Nms; one for all or one for each, with commas',
+      'random, naive, greedy, learned, learned:ITERATIONS, mcts:ITERATIONS or mcts:Nms; one for all or one for each, with commas',
       list('--player'),
       ['greedy'],
     )

@@ -31,7 +31,7 @@ export const selfplay: Register = (program, { io, finish }) => {
     .description('play games on all cores, or over Redis on many machines, into a file')
     .option('--games <n>', 'how many', whole('--games', 1, 1_000_000_000), 100)
     .option('--out <file>', 'compressed JSON Lines, e.g. games.jsonl.gz; a run that was stopped goes on')
-    .option('--player <text...>', 'one for all or one for each seat: random, greedy, mcts:1000 …', undefined)
+    .option('--player <text...>', 'one for all or one for each seat: random, greedy, learned, mcts:1000 …', undefined)
     .option('--seed <seed>', 'number or text', seed, 1)
     .option('--chunk <n>', 'games of one job and one compressed part', whole('--chunk', 1, 100_000), 16)
     .option('--threads <n>', 'worker threads, default one a core; 0 with --queue only collects', whole('--threads', 0, 1024))

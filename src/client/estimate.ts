@@ -1,5 +1,5 @@
 /** What the engine thinks of a position and of its moves, by playouts. For Workers: it takes its time. */
-import { greedyValues } from '../ai/players/greedy.js';
+import { moveValues } from '../ai/players/greedy.js';
 import { playouts, projectedScores, summarize } from '../ai/playouts.js';
 import type { Game } from '../game.js';
 import type { Position } from '../position.js';
@@ -73,7 +73,7 @@ export function* estimateMoves(
     const me = position.actor;
     const { players } = position.rules.config;
     const now = margin(projectedScores(position), me);
-    const values = greedyValues(position);
+    const values = moveValues(position, 'naive');
     const tokens = game.legalTokens();
     let all: Candidate[] = Array.from(position.legal().slice(), (move, i) => ({
       move,

@@ -77,6 +77,10 @@ export interface Exports extends CoreExports {
     world: number,
   ): number;
   projected(slot: number, work: number): number;
+  judge(slot: number, work: number, by: number, nodes: number, first: number): number;
+  estimate(slot: number, work: number, by: number): number;
+  traitsAt(): number;
+  weightsAt(): number;
   batchBytes(n: number, side: number, what: number): number;
   batchOpen(
     buffer: number,

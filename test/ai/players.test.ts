@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { load } from '../../src/entry-url.js';
 import {
   elo,
-  greedyValues,
   meanInterval,
+  moveValues,
   pairedRate,
   playDeck,
   playerOf,
@@ -21,7 +21,7 @@ const FERRIES = PRESETS['ferries-labyrinth'] as object;
 
 describe('players', () => {
   it.each(PRESETS_UNDER_TEST().filter((_, i) => i % 3 === 0))('%s: each player finishes games with legal moves', (_, rules) => {
-    const specs = ['random', 'greedy:60', 'mcts:4', 'mcts:4,trees=2,horizon=2'];
+    const specs = ['learned', 'greedy:60', 'mcts:4', 'mcts:4,trees=2,horizon=2', 'random', 'learned:3'];
     const seats = Array.from({ length: rules.config.players }, (_, p) => playerOf(specs[p % specs.length] as string, p));
     const before = engine.live;
     const { scores, moves } = playGame(engine, rules, seats, 5);
@@ -55,9 +55,9 @@ describe('players', () => {
     expect(values.every((v) => v >= 0 && v <= 1)).toBe(true);
     position.dispose();
   });
-  it('greedy values are in the order of the legal moves', () => {
+  it('values are in the order of the legal moves', () => {
     const position = withDraw(engine.newPosition(FERRIES, 2));
-    expect(greedyValues(position).length).toBe(position.count());
+    expect(moveValues(position).length).toBe(position.count());
     position.dispose();
   });
   it('texts that name no player are refused', () => {
@@ -66,6 +66,10 @@ describe('players', () => {
       'best',
       'random:1',
       'greedy:x',
+      'naive:-1',
+      'learned:0',
+      'learned:5,value=greedy',
+      'mcts:5,value=best',
       'mcts:0',
       'mcts:10,rollout=deep',
       'mcts:10,trees=0',
@@ -80,7 +84,8 @@ describe('players', () => {
   });
   it('refuse chance points and finished games', () => {
     const position = engine.newPosition({}, 1);
-    for (const spec of ['random', 'greedy', 'mcts:5']) expect(() => playerOf(spec).choose(position)).toThrow('ERR_PHASE');
+    for (const spec of ['random', 'naive', 'greedy', 'learned', 'learned:5', 'mcts:5'])
+      expect(() => playerOf(spec).choose(position)).toThrow('ERR_PHASE');
     position.dispose();
   });
 });

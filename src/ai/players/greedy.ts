@@ -1,104 +1,76 @@
 /**
- * Looks to the end of its own part of the turn and takes the move with the best expected score: its points if the game ended
- * then, over the best other player's. Dice in between are averaged exactly. No lookahead beyond, no randomness.
+ * Players that look to the end of their own part of the turn and no further: every legal move is played on by the best of what
+ * follows, dice averaged exactly, and the position there is valued in the core. No randomness.
  */
-import { needInt, needOptions } from '../../guard.js';
+import type { Judge } from '../../../assembly/constants.js';
+import { Address } from '../../core/exports.js';
+import { HighwaymanError } from '../../errors.js';
+import { needInt, needOptions, needWordOf } from '../../guard.js';
 import type { Position } from '../../position.js';
-import { projectedScores } from '../playouts.js';
-import { margin, needDecision, type Player } from './player.js';
+import { needDecision, type Player } from './player.js';
 
-/** How far the greedy player looks. */
+/**
+ * How positions are valued. `naive`: points if the game ended now. `greedy`: by hand, with what open features may still bring, figures
+ * in hand and what others may take part in. `learned`: the same traits, with weights from self-play.
+ */
+export const VALUES = ['naive', 'greedy', 'learned'] as const;
+/** One of `VALUES`. */
+export type Value = (typeof VALUES)[number];
+
+/** How far a player without a search looks. */
 export interface GreedyOptions {
   /** Positions it may look at for one decision, default 3000; beyond that it judges without going on to the end of the turn. */
   readonly nodes?: number;
 }
+const NODES = 3000;
 
-interface Search {
-  readonly at: Position;
-  readonly me: number;
-  readonly turn: number;
-  nodes: number;
+export function judgeOf(value: Value): Judge {
+  return VALUES.indexOf(needWordOf(value, 'value', VALUES, 'ERR_CONFIG')) as Judge;
 }
-
-/** The move with the best expected score at the end of its part of the turn. */
-export function greedyPlayer(options: GreedyOptions = {}): Player {
-  const { nodes = 3000 } = needOptions(options, ['nodes'], 'ERR_CONFIG');
+/** Values of all legal moves, in their order: expected lead in points, at the end of the own part of the turn. */
+export function moveValues(position: Position, value: Value = 'greedy', nodes: number = NODES): Float64Array {
+  needDecision(position);
+  needInt(nodes, 'nodes', 1, undefined, 'ERR_CONFIG');
+  return judged(position, judgeOf(value), nodes);
+}
+export function judged(position: Position, by: Judge, nodes: number): Float64Array {
+  const { core } = position;
+  const slot = position.use();
+  const values = new Float64Array(position.count());
+  for (let done = 0; done < values.length; ) {
+    const got = core.calls.judge(slot, core.scratch, by, Math.min(nodes, 0x7fffffff), done);
+    if (got <= 0) throw new HighwaymanError('ERR_INTERNAL', 'judge', got, 'some values');
+    values.set(new Float64Array(core.u8.buffer, core.address(-1, Address.Events), got), done);
+    done += got;
+  }
+  return values;
+}
+function valuing(value: Value, options: GreedyOptions): Player {
+  const { nodes = NODES } = needOptions(options, ['nodes'], 'ERR_CONFIG');
   needInt(nodes, 'nodes', 1, undefined, 'ERR_CONFIG');
   return {
-    name: 'greedy',
-    choose(position: Position): number {
-      needDecision(position);
-      const at = position.clone();
-      try {
-        const search: Search = { at, me: position.actor, turn: position.turnPlayer, nodes };
-        return best(search, position.legal().slice()).move;
-      } finally {
-        at.dispose();
-      }
+    name: value,
+    choose(position) {
+      const values = moveValues(position, value, nodes);
+      return position.core.moves(values.length)[values.indexOf(Math.max(...values))] as number;
     },
   };
 }
-/** Values of all legal moves, in their order: expected lead in points at the end of the own part of the turn. */
-export function greedyValues(position: Position, nodes = 3000): Float64Array {
-  needDecision(position);
-  needInt(nodes, 'nodes', 1, undefined, 'ERR_CONFIG');
-  const at = position.clone();
-  try {
-    const search: Search = { at, me: position.actor, turn: position.turnPlayer, nodes };
-    const moves = position.legal().slice();
-    const share = Math.max(1, Math.floor(nodes / moves.length));
-    return Float64Array.from(moves, (move) => {
-      search.nodes = share;
-      return after(search, move);
-    });
-  } finally {
-    at.dispose();
-  }
+/** Takes the move after which it would lead by most if the game ended then. */
+export function naivePlayer(options: GreedyOptions = {}): Player {
+  return valuing('naive', options);
 }
-
-function best(search: Search, moves: Uint32Array): { move: number; value: number } {
-  let move = moves[0] as number;
-  let value = -Infinity;
-  // every branch gets its share, so that the first ones do not use up everything
-  const total = search.nodes;
-  const share = Math.max(1, Math.floor(total / moves.length));
-  for (const candidate of moves) {
-    search.nodes = share;
-    const found = after(search, candidate);
-    if (found > value) {
-      value = found;
-      move = candidate;
-    }
-  }
-  search.nodes = total - share * moves.length;
-  return { move, value };
+/** Values positions by rules of thumb: see `VALUES`. */
+export function greedyPlayer(options: GreedyOptions = {}): Player {
+  return valuing('greedy', options);
 }
-function after(search: Search, move: number): number {
-  search.at.make(move);
-  search.nodes--;
-  const value = judge(search);
-  search.at.unmake();
-  return value;
+/** Values positions by what self-play has taught: see `VALUES`. */
+export function learnedPlayer(options: GreedyOptions = {}): Player {
+  return valuing('learned', options);
 }
-function judge(search: Search): number {
-  const { at, me } = search;
-  if (at.phase === 'roll') return expected(search);
-  if (
-    search.nodes > 0 &&
-    !at.isOver &&
-    !at.isChance &&
-    at.actor === me &&
-    at.turnPlayer === search.turn &&
-    at.phase !== 'abbey' &&
-    at.phase !== 'place'
-  ) {
-    return best(search, at.legal().slice()).value;
-  }
-  return margin(projectedScores(at), me);
-}
-function expected(search: Search): number {
-  const outcomes = search.at.legal().slice();
-  const weights = Array.from(outcomes, (outcome) => search.at.weight(outcome));
-  const total = weights.reduce((a, b) => a + b, 0);
-  return outcomes.reduce((sum, outcome, i) => sum + ((weights[i] as number) / total) * after(search, outcome), 0);
+/** What each player will come to, in points. */
+export function valueEstimate(position: Position, by: Judge): Float64Array {
+  const { core } = position;
+  core.calls.estimate(position.use(), core.scratch, by);
+  return new Float64Array(core.u8.buffer, core.address(-1, Address.Events), position.rules.config.players).slice();
 }

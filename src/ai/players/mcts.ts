@@ -1,13 +1,16 @@
 /**
  * Monte Carlo tree search, open loop over chance: no positions are kept in the tree, every iteration plays the root anew and
  * samples draws and dice on its way; a node is reached by the moves and outcomes since the root.
- * Leaves are judged by one playout in the core. Equal seed, position and iteration budget give equal moves.
+ * Leaves are judged by one playout in the core, or by a value: then a node begins with the values of its moves, and the better
+ * ones are tried first. Equal seed, position and iteration budget give equal moves.
  */
+import type { Judge } from '../../../assembly/constants.js';
 import { needInt, needNumber, needOptions, needWordOf } from '../../guard.js';
 import type { Position } from '../../position.js';
 import { seedWords } from '../../setup/seed.js';
 import { playouts, ROLLOUTS, type RolloutPolicy } from '../playouts.js';
 import { derive } from '../random.js';
+import { judged, judgeOf, valueEstimate, VALUES, type Value } from './greedy.js';
 import { margin, needDecision, type Player } from './player.js';
 
 /** How the tree search thinks. */
@@ -17,6 +20,8 @@ export interface MctsOptions {
   /** Milliseconds a decision instead of iterations; then moves depend on the machine. */
   readonly milliseconds?: number;
   readonly seed?: number | string;
+  /** Values leaves and guides the choice in place of playouts; `rollout` and `horizon` are of no use then. */
+  readonly value?: Value;
   /** Policy of the playouts, default `light`. */
   readonly rollout?: RolloutPolicy;
   /** Turns a playout goes on before the board is scored as it stands; -1 to the end of the game. */
@@ -34,6 +39,11 @@ export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'light', horizon: -1, 
 interface Node {
   /** Player to move, -1 at chance. */
   readonly mover: number;
+  /** Shares of a win by the values of the moves, and how likely each is the best; none with playouts. */
+  guess: Float64Array;
+  prior: Float64Array;
+  /** By how much values were above the guesses, summed up. */
+  off: number;
   visits: number;
   /** Decisions: moves in order, their children, visits, value sums to the mover. Chance: children by outcome. */
   moves: Uint32Array | null;
@@ -44,14 +54,31 @@ interface Node {
 }
 function newNode(position: Position): Node {
   const mover = position.isOver || position.isChance ? -1 : position.actor;
-  return { mover, visits: 0, moves: null, children: [], count: EMPTY_INTS, sum: EMPTY_FLOATS, outcomes: null };
+  return {
+    mover,
+    guess: EMPTY_FLOATS,
+    prior: EMPTY_FLOATS,
+    off: 0,
+    visits: 0,
+    moves: null,
+    children: [],
+    count: EMPTY_INTS,
+    sum: EMPTY_FLOATS,
+    outcomes: null,
+  };
 }
 const EMPTY_INTS = new Int32Array(0);
 const EMPTY_FLOATS = new Float64Array(0);
 
-type Settings = Required<Omit<MctsOptions, 'milliseconds'>> & Pick<MctsOptions, 'milliseconds'>;
+type Settings = Required<Omit<MctsOptions, 'milliseconds' | 'value'>> & Pick<MctsOptions, 'milliseconds' | 'value'>;
 
-const OPTIONS = [...Object.keys(MCTS_DEFAULTS), 'milliseconds', 'seed'];
+const OPTIONS = [...Object.keys(MCTS_DEFAULTS), 'milliseconds', 'seed', 'value'];
+/** Points by which a move must be worse to be guessed e times less likely, and positions valued for a guess. */
+const SPREAD = 2;
+const NODES = 3000;
+/** Moves of the root that are looked at, and visits that the guess counts for there. */
+const CANDIDATES = 12;
+const GUESSES = 2;
 
 /** The options with what was left out. @throws ERR_CONFIG, ERR_ARGUMENT */
 function settingsOf(options: MctsOptions): Settings {
@@ -63,6 +90,7 @@ function settingsOf(options: MctsOptions): Settings {
   needInt(settings.horizon, 'horizon', -1, 0x7fffffff, 'ERR_CONFIG');
   needWordOf(settings.rollout, 'rollout', ROLLOUTS, 'ERR_CONFIG');
   if (settings.milliseconds !== undefined) needNumber(settings.milliseconds, 'milliseconds', 0, true);
+  if (settings.value !== undefined) needWordOf(settings.value, 'value', VALUES, 'ERR_CONFIG');
   needNumber(settings.exploration, 'exploration', 0);
   needNumber(settings.scale, 'scale', 0, true);
   return settings;
@@ -96,11 +124,15 @@ export function search(position: Position, options: MctsOptions = {}, salt = 0):
         const limit = share(settings, tree);
         const until = end === Infinity ? Infinity : end - (settings.milliseconds as number) * (1 - (tree + 1) / settings.trees);
         const run = new Tree(position, work, settings, derive(settings.seed, salt, tree));
-        for (let i = 0; i < limit; i++) {
-          if (until !== Infinity && (i & 7) === 0 && i > 0 && performance.now() >= until) break;
-          run.iterate(i);
-          iterations++;
-        }
+        const span = (settings.milliseconds as number) / settings.trees;
+        let past = 0; // share of the tree's time, as the clock said last
+        const used = (i: number): number => {
+          if (until === Infinity) return i / limit;
+          if (i > 0 && (i & 7) === 0) past = 1 - (until - performance.now()) / span;
+          return past;
+        };
+        if (settings.value !== undefined) iterations += run.race(used);
+        else for (let i = 0; used(i) < 1; i++, iterations++) run.iterate(i);
         run.addTo(visits, sums);
       }
     }
@@ -125,6 +157,7 @@ class Tree {
   private readonly path: Node[] = [];
   private readonly edges: number[] = [];
   private readonly values: number[] = [];
+  private readonly judge: Judge | undefined;
 
   constructor(
     private readonly start: Position,
@@ -133,38 +166,73 @@ class Tree {
     private readonly seed: number,
   ) {
     this.rootNode = newNode(start);
+    this.judge = settings.value && judgeOf(settings.value);
   }
-  /** One iteration: down the tree, one new node, one playout, back up. */
-  iterate(i: number): void {
+  /**
+   * Values at the root: the likely moves meet the same luck, world by world, and the worst of them leave as the budget goes.
+   * @param used share of the budget that so many iterations have used
+   * @returns iterations
+   */
+  race(used: (i: number) => number): number {
+    const root = this.rootNode;
+    this.work.copyFrom(this.start);
+    this.expand(root);
+    const worth = (edge: number): number =>
+      ((root.sum[edge] as number) + GUESSES * (root.guess[edge] as number)) / ((root.count[edge] as number) + GUESSES);
+    let left = Array.from(root.guess.keys()).sort((a, b) => worth(b) - worth(a));
+    left.length = Math.min(left.length, CANDIDATES);
+    const first = left.length;
+    let i = 0;
+    for (let world = 0, share = 0; share < 1 && left.length > 1; world++) {
+      for (const edge of left) {
+        if ((share = used(i)) >= 1) return i;
+        this.iterate(world, edge);
+        i++;
+      }
+      left.sort((a, b) => worth(b) - worth(a));
+      left = left.slice(0, Math.max(2, Math.ceil(first * (1 - share) ** 2)));
+    }
+    return i;
+  }
+  /** One iteration: down the tree, one new node, one playout or value, back up. */
+  iterate(i: number, first?: number): void {
     const { work, path, edges } = this;
     work.copyFrom(this.start);
     work.reseed(derive(this.seed, i), i);
     path.length = edges.length = 0;
     let node = this.rootNode;
+    let sampled = false;
     while (!work.isOver) {
       if (node.mover < 0) {
         node = this.sample(node);
+        sampled = true;
         continue;
       }
-      if (node.moves === null) this.expand(node);
-      const edge = this.select(node);
+      if (node.moves === null) {
+        this.expand(node);
+        // with values a node of the opponent's is a leaf; the own part of the turn goes on
+        if (this.judge !== undefined && path.length > 0 && sampled) break;
+      }
+      const edge = first !== undefined && path.length === 0 ? first : this.select(node);
       path.push(node);
       edges.push(edge);
       work.make((node.moves as Uint32Array)[edge] as number);
-      const child = node.children[edge];
+      let child = node.children[edge];
       if (child === undefined) {
-        node.children[edge] = newNode(work);
-        break;
+        node.children[edge] = child = newNode(work);
+        if (this.judge === undefined) break;
       }
       node = child;
     }
-    this.evaluate(i);
+    this.evaluate(i, node);
     for (let k = 0; k < path.length; k++) {
       const at = path[k] as Node;
       const edge = edges[k] as number;
       at.visits++;
       at.count[edge] = (at.count[edge] as number) + 1;
-      at.sum[edge] = (at.sum[edge] as number) + (this.values[at.mover] as number);
+      const value = this.values[at.mover] as number;
+      at.sum[edge] = (at.sum[edge] as number) + value;
+      if (at.guess.length > 0) at.off += value - (at.guess[edge] as number);
     }
   }
   private sample(node: Node): Node {
@@ -179,9 +247,33 @@ class Tree {
     node.moves = moves;
     node.count = new Int32Array(moves.length);
     node.sum = new Float64Array(moves.length);
+    if (this.judge === undefined) return;
+    const values = judged(this.work, this.judge, NODES);
+    const top = Math.max(...values);
+    const odds = values.map((value) => Math.exp((value - top) / SPREAD));
+    const total = odds.reduce((a, b) => a + b, 0);
+    node.guess = values.map((value) => this.squash(value));
+    node.prior = odds.map((each) => each / total);
+  }
+  /** With values: the mean, the guess counted as a visit, and what the move may be worth. */
+  private choose(node: Node): number {
+    const { count, sum, visits, guess, prior } = node;
+    const room = this.settings.exploration * Math.sqrt(visits + 1);
+    const shift = visits > 0 ? node.off / visits : 0;
+    let best = 0;
+    let top = -Infinity;
+    for (let i = 0; i < count.length; i++) {
+      const c = (count[i] as number) + 1;
+      const value = ((sum[i] as number) + (guess[i] as number) + shift) / c + (room * (prior[i] as number)) / c;
+      if (value <= top) continue;
+      top = value;
+      best = i;
+    }
+    return best;
   }
   /** UCB1; a move never tried comes first, in an order that depends on the seed. */
   private select(node: Node): number {
+    if (this.judge !== undefined) return this.choose(node);
     const { count, sum, visits } = node;
     const n = count.length;
     const { exploration } = this.settings;
@@ -203,12 +295,19 @@ class Tree {
     let k = derive(this.seed, node.visits, left) % left;
     for (let i = 0; ; i++) if (node.count[i] === 0 && k-- === 0) return i;
   }
-  private evaluate(i: number): void {
+  private evaluate(i: number, { mover, guess }: Node): void {
     const { rollout, horizon } = this.settings;
     const scores = this.work.isOver
       ? this.work.scores
-      : playouts(this.work, { policy: rollout, horizon, seed: this.seed, first: i });
+      : this.judge === undefined
+        ? playouts(this.work, { policy: rollout, horizon, seed: this.seed, first: i })
+        : valueEstimate(this.work, this.judge);
     for (let p = 0; p < scores.length; p++) this.values[p] = this.squash(margin(scores, p));
+    if (guess.length === 0 || this.work.isOver) return;
+    // what the player to move can make of it
+    const value = Math.max(...guess);
+    if (scores.length === 2) this.values[1 - mover] = 1 - value;
+    this.values[mover] = value;
   }
   private squash(lead: number): number {
     return 0.5 + 0.5 * Math.tanh(lead / this.settings.scale);
