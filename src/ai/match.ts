@@ -111,6 +111,15 @@ export interface MatchGame {
 }
 /** Plays all seatings of one deck. */
 export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGame[] {
+  return playSeatings(engine, spec, deck, (_, text, seed) => playerOf(text, seed));
+}
+/** The same with players as the caller makes them, by entrant. */
+export function playSeatings(
+  engine: Engine,
+  spec: MatchSpec,
+  deck: number,
+  make: (entrant: number, text: string, seed: number) => Player,
+): MatchGame[] {
   needEngine(engine);
   needObject(spec, 'spec', 'config, players and seed of a match');
   needTexts(spec.players, 'spec.players', 'a list of player texts');
@@ -124,7 +133,7 @@ export function playDeck(engine: Engine, spec: MatchSpec, deck: number): MatchGa
     // entrant e sits in seat (e + turn) mod n
     const seats = Array.from({ length: n }, (_, seat) => {
       const entrant = (seat - turn + n) % n;
-      return playerOf(spec.players[entrant] as string, derive(seed, 100 + entrant));
+      return make(entrant, spec.players[entrant] as string, derive(seed, 100 + entrant));
     });
     const { scores } = playGame(engine, rules, seats, seed);
     return { deck, turn, scores: Array.from({ length: n }, (_, e) => scores[(e + turn) % n] as number) };

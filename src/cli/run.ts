@@ -4,6 +4,7 @@ import { load } from '../entry-url.js';
 import { bench } from './bench.js';
 import { EXIT, report } from './failure.js';
 import type { Io } from './io.js';
+import { league } from './league.js';
 import { match } from './match.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
@@ -14,7 +15,7 @@ import { verify } from './verify.js';
 import { VERSION } from './version.js';
 import type { Register } from './command.js';
 
-const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, bench, match, selfplay];
+const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, bench, match, league, selfplay];
 
 /**
  * Runs the command line. Never throws; everything said goes through `io`.

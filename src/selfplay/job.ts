@@ -1,6 +1,6 @@
 /** One job of self-play: a run of games of a run, played from nothing but its description. Equal jobs give equal bytes everywhere. */
 import { GameState } from '../ai/env.js';
-import { playDeck, playGame, type MatchGame, type MatchSpec } from '../ai/match.js';
+import { playDeck, playGame, playSeatings, type MatchGame, type MatchSpec } from '../ai/match.js';
 import { playerOf } from '../ai/players/index.js';
 import { derive } from '../ai/random.js';
 import type { Engine } from '../engine.js';
@@ -31,7 +31,17 @@ export interface DeckJob {
   readonly match: Omit<MatchSpec, 'config'> & { readonly config: PlainConfig };
   readonly deck: number;
 }
-export type Task = Job | DeckJob;
+/** The same with the time that each entrant has thought. */
+export interface TimedJob extends Omit<DeckJob, 'kind'> {
+  readonly kind: 'timed';
+}
+export type Task = Job | DeckJob | TimedJob;
+
+/** A deck's games, and milliseconds of thought by entrant: of the processor where the host can tell, else of the clock. */
+export interface TimedDeck {
+  readonly games: readonly MatchGame[];
+  readonly milliseconds: readonly number[];
+}
 
 /** What a line of the output says. */
 export interface GameLine {
@@ -95,8 +105,31 @@ function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly nu
   }
 }
 /** Plays any task: lines of games, or the games of a deck. */
-export function playTask(engine: Engine, task: Task): string | MatchGame[] {
-  return task.kind === 'games'
-    ? playJob(engine, task)
-    : playDeck(engine, { ...task.match, config: readConfig(task.match.config) }, task.deck);
+export function playTask(engine: Engine, task: Task): string | MatchGame[] | TimedDeck {
+  if (task.kind === 'games') return playJob(engine, task);
+  const match = { ...task.match, config: readConfig(task.match.config) };
+  return task.kind === 'deck' ? playDeck(engine, match, task.deck) : playTimed(engine, match, task.deck);
+}
+function playTimed(engine: Engine, match: MatchSpec, deck: number): TimedDeck {
+  const milliseconds = match.players.map(() => 0);
+  const games = playSeatings(engine, match, deck, (entrant, text, seed) => {
+    const player = playerOf(text, seed);
+    return {
+      ...player,
+      choose(position, salt) {
+        const begun = clock();
+        const move = player.choose(position, salt);
+        milliseconds[entrant] = (milliseconds[entrant] as number) + clock() - begun;
+        return move;
+      },
+    };
+  });
+  return { games, milliseconds };
+}
+/** Milliseconds that this thread has worked; those of the clock where Node does not tell. */
+function clock(): number {
+  const { threadCpuUsage } = process as { threadCpuUsage?: () => { user: number; system: number } };
+  if (!threadCpuUsage) return performance.now();
+  const { user, system } = threadCpuUsage.call(process);
+  return (user + system) / 1000;
 }
