@@ -45,14 +45,14 @@ export function playBatch(flags: Flags, { first, count }: Batch, play: Play): Re
 }
 
 /** Plays one game and gives the number of its decisions. */
-export function player(core: BufferSource, presets: ReadonlyMap<string, Rules>): Play {
+export function player(core: BufferSource, rulesOf: (preset: string) => Rules): Play {
   const module = new WebAssembly.Module(core);
   const engines = new Map<string, Engine>(); // one for each preset: an engine keeps only a few cores, and a core that trapped plays no more
   return (preset, seed, every) => {
     const engine = engines.get(preset) ?? loadSync(module);
     engines.set(preset, engine);
     try {
-      return playBoth(engine, presets.get(preset) as Rules, seed, every).decisions;
+      return playBoth(engine, rulesOf(preset), seed, every).decisions;
     } catch (error) {
       engines.delete(preset);
       throw error;

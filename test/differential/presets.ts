@@ -213,9 +213,10 @@ const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
   },
 };
 
+export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
+  return { ...CONFIGS, ...CIRCLES, ...FESTIVALS, ...ROSES, ...MANY_PIECES, ...MAPS_UNDER_TEST };
+}
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {
-  return Object.entries({ ...CONFIGS, ...CIRCLES, ...FESTIVALS, ...ROSES, ...MANY_PIECES, ...MAPS_UNDER_TEST }).map(
-    ([name, config]) => [name, compileRules(config)],
-  );
+  return Object.entries(configsUnderTest()).map(([name, config]) => [name, compileRules(config)]);
 }

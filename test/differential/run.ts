@@ -8,16 +8,13 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { playBatch, player, type Batch } from './batch.js';
 import { readFlags, USAGE, type Flags } from './flags.js';
 import { playAll } from './pool.js';
-import { PRESETS_UNDER_TEST } from './presets.js';
 import { Tally } from './tally.js';
+import { rulesUnderTest } from './under-test.js';
 
 async function main(): Promise<number> {
   let flags: Flags;
   try {
-    flags = readFlags(
-      process.argv.slice(2),
-      PRESETS_UNDER_TEST().map(([name]) => name),
-    );
+    flags = readFlags(process.argv.slice(2), rulesUnderTest().names);
   } catch (error) {
     console.error(`${(error as Error).message}\nusage: ${USAGE}`);
     return 2;
@@ -28,7 +25,7 @@ async function main(): Promise<number> {
   return tally.failed ? 1 : 0;
 }
 function serve(flags: Flags): void {
-  const play = player(readFileSync('build/core.wasm'), new Map(PRESETS_UNDER_TEST()));
+  const play = player(readFileSync('build/core.wasm'), rulesUnderTest().rulesOf);
   parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(playBatch(flags, batch, play)));
 }
 
