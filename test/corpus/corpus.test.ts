@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { players } from '../golden/players.js';
+import { attempt } from './attempt.js';
 import { readGames } from './record.js';
 import type { RecordedGame, Turn } from './record.js';
 import { replayGame } from './replay.js';
@@ -26,6 +27,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 const games = await all(at('./fixtures/turns/games.jsonl.gz'));
 const families = await all(at('./fixtures/turns/families.jsonl.br'));
+const messages = await all(at('./fixtures/messages/families.jsonl.br'));
 const situations = await all(at('./fixtures/turns/situations.jsonl.gz'));
 
 describe('recorded games: fixtures', () => {
@@ -40,6 +42,15 @@ describe('recorded games: fixtures', () => {
       if (explained.length === 0) expect(decisions).toBe(game.decisions);
     });
   }
+});
+
+describe('recorded games by messages: two of every family that is in', () => {
+  for (const game of messages)
+    it(game.id, () => {
+      const { difference, decisions, unplayed } = attempt(players, game);
+      expect([difference, unplayed]).toEqual([null, undefined]);
+      expect(decisions).toBeGreaterThan(40);
+    });
 });
 
 describe('recorded games: a changed record is noticed', () => {

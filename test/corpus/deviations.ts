@@ -13,6 +13,8 @@
  *                        are legal here too: comparison goes on.
  *   B wagon on abbey     a C1 wagon that leaves an abbey is offered nothing there; by ABB-25 it may enter what ends at the abbey.
  *                        The choices recorded are legal here too: comparison goes on.
+ *   river                a river tile may also not be laid so that its new end has no room (RIV-24 `strict`; RIV-2 asks for the
+ *                        turn before only); see ./river.ts. The choices recorded are legal here too: comparison goes on.
  *   A4 witch             the witch also halves the labyrinth bonus (LAB-46). Comparison goes on with the scores apart by that.
  */
 import { branchOf } from './branch.js';
@@ -27,7 +29,8 @@ export type Reason =
   | 'wagon to labyrinth'
   | 'builder on branch'
   | 'wagon leaves abbey'
-  | 'witch halves bonus';
+  | 'witch halves bonus'
+  | 'river without room';
 
 /**
  * Why the recorded engine doesn't offer one of our options, null when there is no known reason.

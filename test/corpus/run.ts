@@ -4,14 +4,11 @@
  */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { attempt, type Attempt } from './attempt.js';
 import { chosenPlayers } from './choose.js';
 import { KNOWN } from './known-deviations.js';
 import { readGames, recordings } from './record.js';
-import { replayGame } from './replay.js';
-import type { RecordedGame } from './record.js';
-import type { Players } from './player.js';
-import type { Difference, ReplayResult } from './replay.js';
-import { isStepped, replayStepped } from './stepped.js';
+import type { Difference } from './replay.js';
 
 /** Unexplained differences shown in full. */
 const SHOWN = 10;
@@ -23,13 +20,19 @@ interface Sum {
   explained: Map<string, number>;
   listed: number;
   differences: Difference[];
+  /** Games of expansions that the engine does not have. */
+  unplayed: number;
 }
 
 function emptySum(): Sum {
-  return { games: 0, turns: 0, decisions: 0, explained: new Map(), listed: 0, differences: [] };
+  return { games: 0, turns: 0, decisions: 0, explained: new Map(), listed: 0, differences: [], unplayed: 0 };
 }
 
-function add(sum: Sum, result: ReplayResult): void {
+function add(sum: Sum, result: Attempt): void {
+  if (result.unplayed !== undefined) {
+    sum.unplayed += 1;
+    return;
+  }
   sum.games += 1;
   sum.turns += result.turns;
   sum.decisions += result.decisions;
@@ -80,6 +83,7 @@ async function main(): Promise<number> {
     try {
       for await (const game of readGames(file, limit)) {
         const result = attempt(players, game);
+        if (result.unplayed !== undefined && sum.unplayed === 0) console.log(`  NOT PLAYED ${result.game}: ${result.unplayed}`);
         for (const one of [sum, all]) add(one, result);
         if (result.difference && all.differences.length <= SHOWN) show(result.difference);
       }
@@ -89,24 +93,15 @@ async function main(): Promise<number> {
       show(difference);
     }
     console.log(
-      `${relative(folder, file) || file}: ${sum.games} games, ${sum.decisions} decisions, explained ${explainedText(sum)}, unexplained ${sum.differences.length}`,
+      `${relative(folder, file) || file}: ${sum.games} games, ${sum.decisions} decisions, explained ${explainedText(sum)}, unexplained ${sum.differences.length}${sum.unplayed > 0 ? `, not played ${sum.unplayed}` : ''}`,
     );
   }
   console.log(`\n${players.name}: games ${all.games}, turns ${all.turns}, decisions ${all.decisions}`);
   const explained = [...all.explained.values()].reduce((total, count) => total + count, 0);
   console.log(`explained differences: ${explained} (${explainedText(all)}; ${all.listed} of them listed by turn)`);
   console.log(`unexplained differences: ${all.differences.length}`);
+  if (all.unplayed > 0) console.log(`games of expansions that are not in: ${all.unplayed}`);
   return all.differences.length > 0 ? 1 : 0;
-}
-
-/** A record that we cannot read or set up counts as different, and the next game is tried. */
-function attempt(players: Players, game: RecordedGame): ReplayResult {
-  try {
-    return isStepped(game) ? replayStepped(players, game) : replayGame(players, game);
-  } catch (error) {
-    const difference = { game: String(game.id), turn: -1, check: 'replay', ours: (error as Error).message, theirs: '' };
-    return { game: String(game.id), turns: 0, decisions: 0, explained: [], difference };
-  }
 }
 
 function show({ game, turn, check, ours, theirs }: Difference): void {

@@ -11,9 +11,11 @@ import { tileInGame } from '../../src/jcz/tiles.js';
 import type { SetupOps } from '../../src/setup/ops.js';
 import type { Rules } from '../../src/types.js';
 import { compareLists } from './compare.js';
+import type { Reason } from './deviations.js';
 import { Names, recordedFigure } from './names.js';
 import type { Payment, Player, Players, Position } from './player.js';
 import type { Difference, ReplayResult } from './replay.js';
+import { leavesNoRoom } from './river.js';
 import { optionTokens, type SteppedOption } from './stepped-tokens.js';
 
 ALL_EXPANSIONS.forEach(useExpansion);
@@ -87,6 +89,7 @@ class SteppedReplay {
   readonly #names: Names;
   #at = 0;
   #decisions = 0;
+  readonly #explained: { turn: number; reason: Reason }[] = [];
   #turns = 0;
   /** Since the last confirmation. */
   #paid: Payment[] = [];
@@ -115,7 +118,7 @@ class SteppedReplay {
         throw new Error(`${this.#game.id}, step ${this.#at}: ${(error as Error).message}`, { cause: error });
       difference = error.difference;
     }
-    return { game: this.#game.id, turns: this.#turns, decisions: this.#decisions, explained: [], difference };
+    return { game: this.#game.id, turns: this.#turns, decisions: this.#decisions, explained: this.#explained, difference };
   }
 
   #step(step: Step): void {
@@ -135,10 +138,18 @@ class SteppedReplay {
     if (player.actor() !== step.p) this.#stop(`decision ${step.ph}`, `player ${player.actor()}`, `player ${step.p}`);
     const tokens = optionTokens(this.#rules, this.#names.tileAt, player, o, drawn ?? '');
     const theirs = [...new Set([...tokens, ...(pass ? ['-'] : [])])];
-    const [mismatch] = compareLists(`options of ${step.ph} in phase ${player.phase()}`, player.options(), theirs);
+    const ours = player.options().filter((token) => theirs.includes(token) || !this.#isExplained(token));
+    const [mismatch] = compareLists(`options of ${step.ph} in phase ${player.phase()}`, ours, theirs);
     if (mismatch) this.#stop(mismatch.check, mismatch.ours, mismatch.theirs);
     this.#decisions += 1;
     this.#apply(typeof c === 'number' ? (tokens[c] as string) : '-');
+  }
+
+  /** Whether an option of ours is missing in the record for a known reason, which is noted. */
+  #isExplained(token: string): boolean {
+    if (!this.#rules.config.river || !leavesNoRoom(this.#player, token, this.#player.tiles())) return false;
+    this.#explained.push({ turn: this.#at, reason: 'river without room' });
+    return true;
   }
 
   /** Tiles that fitted nowhere come before the one that is placed. */
