@@ -13,6 +13,8 @@ export function compareState(game: Game, model: Model): void {
     same('part', game.part, model.part);
   }
   same('drawn', game.drawn, model.drawn);
+  same('turns', game.turns, model.turnsPlayed);
+  same('ferries in supply', game.ferrySupply, model.ferriesLeft);
   sameList('scores', game.scores, model.scores);
   sameBunch('figures', game.figures(), model.figures(), figureKey, figureKey);
   compareMagic(game, model);
@@ -49,6 +51,7 @@ function compareHands(game: Game, model: Model): void {
   }
 }
 function compareChips(game: Game, model: Model): void {
+  same('chip in hand', JSON.stringify(game.chipInHand), JSON.stringify(model.chipInHand));
   const mine = game.chips();
   const key = ({ x, y, colour, value }: (typeof mine)[number]): number =>
     (placeKey(x, y, -1) * 8 + (colour ?? -1) + 1) * 16 + (value ?? -1) + 1;
@@ -71,6 +74,35 @@ function compareBag(game: Game, model: Model): void {
     next++;
   });
   if (next !== mine.length) differ('bag', mine, model.remaining());
+}
+
+/** At a chance point what each outcome weighs: copies of a tile, hidden chips of a sort, 1 for a face of the die. */
+export function compareChance(game: Game, model: Model): void {
+  if (model.actor >= 0) return;
+  const copies = model.phase === 'draw' ? model.remaining() : model.hiddenChips();
+  const expected = model.options().map((token) => `${token} ${copies[token.slice(1)] ?? 1}`);
+  const outcomes = game.chanceOutcomes().map(({ token, weight }) => `${token} ${weight}`);
+  sameList('outcomes of chance', outcomes.sort(), expected.sort());
+}
+/** What is known when the game is over. */
+export function compareEnd(game: Game, model: Model): void {
+  const best = Math.max(...model.scores);
+  const winners = model.scores.flatMap((score, player) => (score === best ? [player] : []));
+  sameList('winners', game.winners, winners);
+  sameList('tiles discarded', game.discarded(), model.discarded);
+}
+
+/** Empty squares to which tiles may come, with the copies left that fit; on a map what opens some of them. */
+export function compareOpen(game: Game, model: Model): void {
+  if (model.isOver) return; // the frontier of a game that is over is nobody's concern
+  const key = ({ x, y, fitting }: { x: number; y: number; fitting: number }): number => placeKey(x, y, -1) * 1024 + fitting;
+  sameBunch('open squares', game.openSquares(), model.openSquares(), key, key);
+  const cities = (game.rules.map?.cities ?? []).map(({ id }) => id);
+  sameList(
+    'connected cities',
+    game.connectedCities(),
+    model.connectedCities().map((city) => cities[city]),
+  );
 }
 
 /** Tiles on the board in the order of placing, with their ferries. */

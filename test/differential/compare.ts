@@ -8,7 +8,7 @@ import type { Rules } from '../../src/types.js';
 import { Model } from '../reference/model.js';
 import { compareFeatures, compareFeaturesHere } from './compare-features.js';
 import { OptionsCheck, type Options } from './compare-options.js';
-import { comparePayments, compareState, compareTiles } from './compare-state.js';
+import { compareChance, compareEnd, compareOpen, comparePayments, compareState, compareTiles } from './compare-state.js';
 import { Difference, equalLists } from './difference.js';
 
 export { Difference } from './difference.js';
@@ -58,11 +58,13 @@ export function playSides(game: Game, model: Model, seed: number, every = 1): Pl
       compareState(game, model);
       if (wholly || /[~%]/.test(trail.at(-1) ?? '')) compareTiles(game, model); // they change by placing, ferries and pivots only
       if (wholly) {
+        compareOpen(game, model);
         compareFeatures(game, model);
         checkHash(game);
       } else compareFeaturesHere(game, model);
       if (game.isOver) break;
       const options = check.compare(wholly);
+      compareChance(game, model);
       const token = choose(game, options.tokens, pick);
       checkUndo(game, options, check.packedOf(token, options));
       trail.push(token);
@@ -70,6 +72,7 @@ export function playSides(game: Game, model: Model, seed: number, every = 1): Pl
       model.apply(token);
       comparePayments(game, model);
     }
+    compareEnd(game, model);
     return { decisions: trail.length, scores: game.scores };
   } catch (error) {
     const message =

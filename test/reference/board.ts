@@ -174,19 +174,24 @@ export class Board {
     return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
   }
 
+  /** The large cities of the map that some tile touches as the option says, by their number in the file (MAP-16). */
+  connectedCities(): number[] {
+    const { map } = this;
+    if (!map) return [];
+    const touched = ({ side, city, next }: (typeof around)[number][number]): boolean =>
+      this.#squares.has(squareKey(next)) &&
+      (map.options.connectBy === 'anySide' || this.at(city.x, city.y)?.kind.edges.charAt(side) === 'C');
+    const around = map.cities().map((city) => this.#around(city));
+    return around.flatMap((sides, city) => (sides.some(touched) ? [city] : []));
+  }
+  #around(city: readonly Square[]): { side: number; city: Square; next: Square }[] {
+    return city.flatMap((square) => SIDES.map((side) => ({ side, city: square, next: this.beside(square, side) })));
+  }
   /** Empty squares beside connected large cities and at the far ends of ferry routes (MAP-16, 17, 19, 21). */
   #openedByMap(map: ModelMap): Square[] {
-    const found = this.tiles().flatMap((tile) => map.overWater(tile));
-    for (const city of map.cities()) {
-      const around = city.flatMap((square) => SIDES.map((side) => ({ side, city: square, next: this.beside(square, side) })));
-      const connected = around.some(({ side, city: square, next }) => {
-        if (!this.#squares.has(squareKey(next))) return false;
-        const printed = this.at(square.x, square.y);
-        return map.options.connectBy === 'anySide' || printed?.kind.edges.charAt(side) === 'C';
-      });
-      if (connected) found.push(...around.map(({ next }) => next));
-    }
-    return found.filter(({ x, y }) => !this.at(x, y));
+    const cities = map.cities();
+    const beside = this.connectedCities().flatMap((city) => this.#around(cities[city] as Square[]).map(({ next }) => next));
+    return [...this.tiles().flatMap((tile) => map.overWater(tile)), ...beside].filter(({ x, y }) => !this.at(x, y));
   }
 
   clone(): Board {

@@ -11,6 +11,7 @@ import type { Feature } from './features.js';
 import { FAMILIES } from './families/index.js';
 import { meeplesOn, ownersOf, supplyOf } from './figures.js';
 import { optionsOf, playToken } from './moves.js';
+import { openSquares } from './placing.js';
 import { pointsOf } from './points.js';
 import { stateFromPosition } from './position.js';
 import type { Position } from './position.js';
@@ -188,6 +189,21 @@ export class Model {
   /** The same by kind number. */
   copies(): readonly number[] {
     return this.#state.bag;
+  }
+
+  get ferriesLeft(): number {
+    return this.#state.ferriesLeft;
+  }
+  /** Turned over and to be laid (CHIP-10). */
+  get chipInHand(): { readonly colour: number; readonly value: number } | null {
+    return this.#state.chipInHand;
+  }
+  /** Of the map's large cities, by their number in the file. */
+  connectedCities(): number[] {
+    return this.#state.board.connectedCities();
+  }
+  openSquares(): { x: number; y: number; fitting: number }[] {
+    return openSquares(this.#state);
   }
 
   /** In placing order. */

@@ -27,18 +27,35 @@ export function fitsAt(board: Board, kind: TileKind, square: Square, rotation: n
   return shared > 0 || board.map !== null; // on a map the open squares are looked at before
 }
 
-/** Tokens of all placements of a kind; only canonical rotations (BASE-12). */
+/** Canonical rotations in which a kind may lie on an open square (BASE-12). */
+function rotationsAt(board: Board, kind: TileKind, square: Square): number[] {
+  return [0, 1, 2, 3]
+    .slice(0, kind.distinct)
+    .filter(
+      (rotation) => fitsAt(board, kind, square, rotation) && (kind.stage === 0 || riverAllows(board, kind, square, rotation)),
+    );
+}
+
+/** Tokens of all placements of a kind. */
 export function placeOptions(state: State, kindNumber: number): string[] {
+  const { board } = state;
   const kind = kindOf(state, kindNumber);
-  const tokens: string[] = [];
-  for (const square of state.board.frontier()) {
-    for (let rotation = 0; rotation < kind.distinct; rotation += 1) {
-      if (!fitsAt(state.board, kind, square, rotation)) continue;
-      if (kind.stage > 0 && !riverAllows(state.board, kind, square, rotation)) continue;
-      tokens.push(`${squareToken(square)}@${rotation}`);
-    }
-  }
-  return tokens;
+  return board
+    .frontier()
+    .flatMap((square) => rotationsAt(board, kind, square).map((rotation) => `${squareToken(square)}@${rotation}`));
+}
+
+/** Open squares, each with the copies left that fit it. */
+export function openSquares({ board, rules, bag }: State): (Square & { fitting: number })[] {
+  return board
+    .frontier()
+    .map((square) => ({
+      ...square,
+      fitting: rules.kinds.reduce(
+        (sum, kind, i) => sum + (bag[i] && rotationsAt(board, kind, square).length > 0 ? bag[i] : 0),
+        0,
+      ),
+    }));
 }
 
 /** Empty squares whose four neighbours all hold tiles (ABB-3); by option borders do too (INT-5). */
