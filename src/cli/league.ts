@@ -1,4 +1,4 @@
-/** `highwayman league`: every player meets every other over paired decks; Elo by Bradley and Terry with intervals, time beside it. */
+/** `highwayman league`: every player meets every other over paired decks; Elo by Bradley and Terry with intervals, thinking time beside it. */
 import { pairedRate, playerOf, returnsOf, type Interval } from '../ai/index.js';
 import { HighwaymanError } from '../errors.js';
 import { formatConfig } from '../notation/config-text.js';
@@ -63,7 +63,12 @@ export const league: Register = (program, { io, finish }) => {
             const { a, b } = pairOf(i);
             const players = [names[a] as string, names[b] as string];
             const deck = Math.floor(i / pairs.length);
-            return pool.run<TimedDeck>({ kind: 'timed', match: { config, players, seed: flags.seed }, deck });
+            return pool.run<TimedDeck>({
+              kind: 'timed',
+              match: { config, players, seed: flags.seed },
+              deck,
+              alone: pool.threads === 1,
+            });
           },
           (i, { games, milliseconds }) => {
             const { a, b, shares } = pairOf(i);
@@ -130,7 +135,7 @@ function plainPair(names: readonly string[], { a, b, shares }: Pair): unknown {
 }
 function rowLine({ player, elo, games, milliseconds }: Row): string {
   const [value, low, high] = [elo.value, elo.low, elo.high].map((x) => `${x < 0 ? '' : '+'}${x.toFixed(0)}`);
-  return `${player.padEnd(28)} Elo ${value} [${low}, ${high}]  ${games} games  ${milliseconds.toFixed(1)} ms of CPU a game`;
+  return `${player.padEnd(28)} Elo ${value} [${low}, ${high}]  ${games} games  ${milliseconds.toFixed(1)} ms a game`;
 }
 function pairLine(names: readonly string[], { a, b, shares }: Pair): string {
   const { value, low, high } = pairedRate(shares, 2);

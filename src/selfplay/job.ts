@@ -34,6 +34,8 @@ export interface DeckJob {
 /** The same with the time that each entrant has thought. */
 export interface TimedJob extends Omit<DeckJob, 'kind'> {
   readonly kind: 'timed';
+  /** No other thread of the process works meanwhile. */
+  readonly alone: boolean;
 }
 export type Task = Job | DeckJob | TimedJob;
 
@@ -108,9 +110,10 @@ function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly nu
 export function playTask(engine: Engine, task: Task): string | MatchGame[] | TimedDeck {
   if (task.kind === 'games') return playJob(engine, task);
   const match = { ...task.match, config: readConfig(task.match.config) };
-  return task.kind === 'deck' ? playDeck(engine, match, task.deck) : playTimed(engine, match, task.deck);
+  return task.kind === 'deck' ? playDeck(engine, match, task.deck) : playTimed(engine, match, task);
 }
-function playTimed(engine: Engine, match: MatchSpec, deck: number): TimedDeck {
+function playTimed(engine: Engine, match: MatchSpec, { deck, alone }: TimedJob): TimedDeck {
+  const clock = clockOf(alone);
   const milliseconds = match.players.map(() => 0);
   const games = playSeatings(engine, match, deck, (entrant, text, seed) => {
     const player = playerOf(text, seed);
@@ -126,10 +129,13 @@ function playTimed(engine: Engine, match: MatchSpec, deck: number): TimedDeck {
   });
   return { games, milliseconds };
 }
-/** Milliseconds that this thread has worked; those of the clock where Node does not tell. */
-function clock(): number {
-  const { threadCpuUsage } = process as { threadCpuUsage?: () => { user: number; system: number } };
-  if (!threadCpuUsage) return performance.now();
-  const { user, system } = threadCpuUsage.call(process);
-  return (user + system) / 1000;
+/** Reads the milliseconds that this thread has worked; those of the clock where Node cannot tell threads apart. */
+function clockOf(alone: boolean): () => number {
+  const { threadCpuUsage } = process as { threadCpuUsage?: () => NodeJS.CpuUsage };
+  const usage = threadCpuUsage ?? (alone ? process.cpuUsage : undefined);
+  if (!usage) return () => performance.now();
+  return () => {
+    const { user, system } = usage.call(process);
+    return (user + system) / 1000;
+  };
 }

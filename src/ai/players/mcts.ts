@@ -5,6 +5,8 @@
  * ones are tried first. Equal seed, position and iteration budget give equal moves.
  */
 import type { Judge } from '../../../assembly/constants.js';
+import { Verb } from '../../../assembly/generated/ids.js';
+import { Address } from '../../core/exports.js';
 import { needInt, needNumber, needOptions, needWordOf } from '../../guard.js';
 import type { Position } from '../../position.js';
 import { seedWords } from '../../setup/seed.js';
@@ -20,7 +22,7 @@ export interface MctsOptions {
   /** Milliseconds a decision instead of iterations; then moves depend on the machine. */
   readonly milliseconds?: number;
   readonly seed?: number | string;
-  /** Values leaves and guides the choice in place of playouts; `rollout` and `horizon` are of no use then. */
+  /** Values leaves and guides the choice in place of playouts; `rollout`, `horizon` and `exploration` are of no use then. */
   readonly value?: Value;
   /** Policy of the playouts, default `light`. */
   readonly rollout?: RolloutPolicy;
@@ -39,10 +41,8 @@ export const MCTS_DEFAULTS = { iterations: 1000, rollout: 'light', horizon: -1, 
 interface Node {
   /** Player to move, -1 at chance. */
   readonly mover: number;
-  /** Shares of a win by the values of the moves, and how likely each is the best; none with playouts. */
+  /** Shares of a win by the values of the moves, and by how much what came was above them, summed up; none with playouts. */
   guess: Float64Array;
-  prior: Float64Array;
-  /** By how much values were above the guesses, summed up. */
   off: number;
   visits: number;
   /** Decisions: moves in order, their children, visits, value sums to the mover. Chance: children by outcome. */
@@ -57,7 +57,6 @@ function newNode(position: Position): Node {
   return {
     mover,
     guess: EMPTY_FLOATS,
-    prior: EMPTY_FLOATS,
     off: 0,
     visits: 0,
     moves: null,
@@ -73,12 +72,13 @@ const EMPTY_FLOATS = new Float64Array(0);
 type Settings = Required<Omit<MctsOptions, 'milliseconds' | 'value'>> & Pick<MctsOptions, 'milliseconds' | 'value'>;
 
 const OPTIONS = [...Object.keys(MCTS_DEFAULTS), 'milliseconds', 'seed', 'value'];
-/** Points by which a move must be worse to be guessed e times less likely, and positions valued for a guess. */
-const SPREAD = 2;
+/** Positions valued for the guesses of a node. */
 const NODES = 3000;
-/** Moves of the root that are looked at, and visits that the guess counts for there. */
+/** Moves of the root that are looked at, and what the guess counts for there: 1 is as much as all draws. */
 const CANDIDATES = 12;
-const GUESSES = 2;
+/** Share of a win by which a guess must be worse for a move not to be looked at. */
+const HOPELESS = 0.15;
+const GUESS = 0.3;
 
 /** The options with what was left out. @throws ERR_CONFIG, ERR_ARGUMENT */
 function settingsOf(options: MctsOptions): Settings {
@@ -152,11 +152,35 @@ function share({ iterations, trees, milliseconds }: Settings, tree: number): num
   return Math.floor((iterations * (tree + 1)) / trees) - Math.floor((iterations * tree) / trees);
 }
 
+interface Draw {
+  readonly move: number;
+  readonly weight: number;
+}
+/** A move of the root with the values it has come to, draw by draw. */
+interface Racer {
+  readonly edge: number;
+  readonly guess: number;
+  readonly values: number[];
+  sum: number;
+  weight: number;
+}
+/** By draws as common as a whole bag of them the guess counts for as much as they do. */
+const worth = ({ sum, weight, guess }: Racer): number => (sum + GUESS * guess) / (weight + GUESS);
+/** Whether values in the same worlds are lower by more than three standard errors, after six or more. */
+function isBehind(values: readonly number[], others: readonly number[]): boolean {
+  const n = values.length;
+  if (n < 6) return false;
+  const gaps = values.map((value, i) => (others[i] as number) - value);
+  const mean = gaps.reduce((a, b) => a + b, 0) / n;
+  const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (n - 1);
+  return mean > 3 * Math.sqrt(variance / n);
+}
+
 class Tree {
   private readonly rootNode: Node;
   private readonly path: Node[] = [];
   private readonly edges: number[] = [];
-  private readonly values: number[] = [];
+  private readonly values: number[];
   private readonly judge: Judge | undefined;
 
   constructor(
@@ -166,10 +190,12 @@ class Tree {
     private readonly seed: number,
   ) {
     this.rootNode = newNode(start);
+    this.values = start.scores;
     this.judge = settings.value && judgeOf(settings.value);
   }
   /**
-   * Values at the root: the likely moves meet the same luck, world by world, and the worst of them leave as the budget goes.
+   * Values at the root: the likely moves meet the same draws, every kind that is left in turn; the worst of them leave as the budget
+   * goes, and any that is clearly behind. The search ends with the last.
    * @param used share of the budget that so many iterations have used
    * @returns iterations
    */
@@ -177,41 +203,59 @@ class Tree {
     const root = this.rootNode;
     this.work.copyFrom(this.start);
     this.expand(root);
-    const worth = (edge: number): number =>
-      ((root.sum[edge] as number) + GUESSES * (root.guess[edge] as number)) / ((root.count[edge] as number) + GUESSES);
-    let left = Array.from(root.guess.keys()).sort((a, b) => worth(b) - worth(a));
-    left.length = Math.min(left.length, CANDIDATES);
+    const racer = (guess: number, edge: number): Racer => ({ edge, guess, values: [], sum: 0, weight: 0 });
+    let left = Array.from(root.guess, racer).sort((a, b) => b.guess - a.guess);
+    left = left.filter(({ guess }, k) => k < CANDIDATES && guess > (left[0] as Racer).guess - HOPELESS);
     const first = left.length;
+    const draws = this.draws();
     let i = 0;
-    for (let world = 0, share = 0; share < 1 && left.length > 1; world++) {
-      for (const edge of left) {
-        if ((share = used(i)) >= 1) return i;
-        this.iterate(world, edge);
+    for (let world = 0; left.length > 1; world++) {
+      const { move, weight } = draws[world % draws.length] as Draw;
+      for (const racer of left) {
+        if (used(i) >= 1) return i;
+        const value = this.iterate(world, racer.edge, move);
+        racer.values.push(value);
+        racer.sum += weight * value;
+        racer.weight += weight;
         i++;
       }
       left.sort((a, b) => worth(b) - worth(a));
-      left = left.slice(0, Math.max(2, Math.ceil(first * (1 - share) ** 2)));
+      const best = left[0] as Racer;
+      const room = Math.max(2, Math.ceil(first * (1 - used(i)) ** 2));
+      left = left.filter((each, k) => k === 0 || (k < room && !isBehind(each.values, best.values)));
     }
     return i;
   }
+  /** The kinds left, common ones first, with their shares of the bag. */
+  private draws(): Draw[] {
+    const { core, rules } = this.start;
+    const at = core.address(this.start.use(), Address.Bag) >>> 1;
+    const counts = rules.kinds.map((_, kind) => core.u16[at + kind] as number);
+    const total = counts.reduce((a, b) => a + b, 0);
+    const all = counts.map((n, kind) => ({ move: ((Verb.Draw << 24) | (kind << 4)) >>> 0, weight: n / total }));
+    return total === 0 ? [{ move: 0, weight: 1 }] : all.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  }
   /** One iteration: down the tree, one new node, one playout or value, back up. */
-  iterate(i: number, first?: number): void {
+  iterate(i: number, first?: number, draw?: number): number {
     const { work, path, edges } = this;
     work.copyFrom(this.start);
     work.reseed(derive(this.seed, i), i);
     path.length = edges.length = 0;
     let node = this.rootNode;
     let sampled = false;
+    let fresh = false; // a player after the draw was not seen before: what follows is valued when its part ends
     while (!work.isOver) {
       if (node.mover < 0) {
-        node = this.sample(node);
-        sampled = true;
+        if (fresh) break;
+        node = this.sample(node, sampled ? undefined : draw);
+        if (work.phase !== 'roll') sampled = true; // a die is of the turn
         continue;
       }
       if (node.moves === null) {
         this.expand(node);
-        // with values a node of the opponent's is a leaf; the own part of the turn goes on
-        if (this.judge !== undefined && path.length > 0 && sampled) break;
+        fresh = sampled && this.judge !== undefined;
+        // what two players come to is told by the best guess
+        if (fresh && this.values.length === 2) break;
       }
       const edge = first !== undefined && path.length === 0 ? first : this.select(node);
       path.push(node);
@@ -234,12 +278,17 @@ class Tree {
       at.sum[edge] = (at.sum[edge] as number) + value;
       if (at.guess.length > 0) at.off += value - (at.guess[edge] as number);
     }
+    return this.values[this.rootNode.mover] as number;
   }
-  private sample(node: Node): Node {
-    const outcome = this.work.makeChance();
+  /** Makes the given outcome where it is one, else what the generator says. */
+  private sample(node: Node, given?: number): Node {
+    const { work } = this;
+    let outcome = given ?? 0;
+    if (given !== undefined && work.isLegal(given)) work.make(given);
+    else outcome = work.makeChance();
     node.outcomes ??= new Map();
     let child = node.outcomes.get(outcome);
-    if (!child) node.outcomes.set(outcome, (child = newNode(this.work)));
+    if (!child) node.outcomes.set(outcome, (child = newNode(work)));
     return child;
   }
   private expand(node: Node): void {
@@ -248,28 +297,12 @@ class Tree {
     node.count = new Int32Array(moves.length);
     node.sum = new Float64Array(moves.length);
     if (this.judge === undefined) return;
-    const values = judged(this.work, this.judge, NODES);
-    const top = Math.max(...values);
-    const odds = values.map((value) => Math.exp((value - top) / SPREAD));
-    const total = odds.reduce((a, b) => a + b, 0);
-    node.guess = values.map((value) => this.squash(value));
-    node.prior = odds.map((each) => each / total);
+    node.guess = judged(this.work, this.judge, NODES).map((value) => this.squash(value));
   }
-  /** With values: the mean, the guess counted as a visit, and what the move may be worth. */
-  private choose(node: Node): number {
-    const { count, sum, visits, guess, prior } = node;
-    const room = this.settings.exploration * Math.sqrt(visits + 1);
-    const shift = visits > 0 ? node.off / visits : 0;
-    let best = 0;
-    let top = -Infinity;
-    for (let i = 0; i < count.length; i++) {
-      const c = (count[i] as number) + 1;
-      const value = ((sum[i] as number) + (guess[i] as number) + shift) / c + (room * (prior[i] as number)) / c;
-      if (value <= top) continue;
-      top = value;
-      best = i;
-    }
-    return best;
+  /** With values: the best mean, where the guess, moved by what it was off so far, counts as a visit. */
+  private choose({ count, sum, visits, guess, off }: Node): number {
+    const means = guess.map((value, i) => ((sum[i] as number) + value + off / (visits || 1)) / ((count[i] as number) + 1));
+    return means.indexOf(Math.max(...means));
   }
   /** UCB1; a move never tried comes first, in an order that depends on the seed. */
   private select(node: Node): number {
