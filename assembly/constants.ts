@@ -277,6 +277,8 @@ export const enum Term {
   IslandCoats = 31,
   Chip = 32,
   Treat = 33,
+  King = 34,
+  Robber = 35,
   WindRose = 36,
 }
 

@@ -207,6 +207,7 @@ export {
   buildFigure,
   buildFerry,
   buildMagic,
+  buildState,
   buildPaid,
   buildBag,
   buildChip,

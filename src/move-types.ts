@@ -43,3 +43,12 @@ export interface VerbRow {
   /** Keys of the move that always have this value. */
   readonly fixed?: Readonly<Record<string, string | number | boolean>>;
 }
+
+/** A word of state of an expansion: its name, where it lies in the header, and what it holds. */
+export type StateWord = readonly [name: string, word: number, kind: 'number' | 'player' | 'tile' | 'node'];
+/** What such a word says: a number, a player or -1, the square of a tile, a segment; null for no square and no segment. */
+export type StateValue =
+  | number
+  | { readonly x: number; readonly y: number }
+  | { readonly x: number; readonly y: number; readonly segment: number }
+  | null;

@@ -165,8 +165,7 @@ export class Position {
     copy.dispose();
     if (leaves === -1)
       throw new HighwaymanError('ERR_CAPACITY', 'limit', limit, 'a smaller depth, chance by the seed or a larger limit');
-    if (leaves < 0)
-      throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth: lists of moves or history are full');
+    if (leaves < 0) throw new HighwaymanError('ERR_CAPACITY', 'depth', depth, 'a smaller depth');
     return leaves;
   }
   /** 64-bit hash as low and high word: board, hands, scores, turn, pending decisions; not the generator (see the guide on concepts). */

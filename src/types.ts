@@ -1,6 +1,6 @@
 import type { SetId } from './catalogue/names.js';
 import type { GameMap, MapConfig } from './map-types.js';
-import type { Figure, VerbRow } from './move-types.js';
+import type { Figure, StateWord, VerbRow } from './move-types.js';
 
 export * from './generated/moves.js';
 export * from './map-types.js';
@@ -276,6 +276,8 @@ export interface Rules {
   readonly formerFingerprint?: string;
   /** Moves of expansions that have an entry of their own; those of the others are known to every program. */
   readonly verbs?: readonly VerbRow[];
+  /** What they keep beside the board and the players' hands, as `Game.state` names it. */
+  readonly words?: readonly StateWord[];
 }
 
 // ── Play ─────────────────────────────────────────────────────────────────────────────────────────

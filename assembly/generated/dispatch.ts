@@ -4,7 +4,7 @@ import { inPlay } from "../core/tables";
 import { fold, foldNode, foldTile } from "../feature/fold";
 import { Hook } from "./hooks";
 import { Family, Step, Verb } from "./ids";
-import { State } from "./state";
+import { State, Word } from "./state";
 import * as base from "../families/base";
 import * as wagon from "../families/wagon";
 import * as abbot from "../families/abbot";
@@ -20,6 +20,7 @@ import * as chips from "../families/chips";
 import * as cropCircles from "../families/crop-circles";
 import * as festival from "../families/festival";
 import * as windRoses from "../families/wind-roses";
+import * as kingRobber from "../families/king-robber";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -44,6 +45,8 @@ export function enter(step: i32): bool {
       return leipzig.enter(step);
     case Step.Barns:
       return barn.enter(step);
+    case Step.Cards:
+      return kingRobber.enter(step);
     case Step.Wagon:
       return wagon.enter(step);
     case Step.Crop: case Step.Tend:
@@ -174,6 +177,7 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.Chips)) steps |= (1 << Step.Chip) | (1 << Step.Treat);
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
   if (inPlay(Family.WindRoses)) steps |= (1 << Step.Rose);
+  if (inPlay(Family.KingRobber)) steps |= (1 << Step.Cards);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -191,9 +195,10 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.Leipzig)) steps |= (1 << Step.Send);
   if (inPlay(Family.Chips)) steps |= (1 << Step.Chip) | (1 << Step.Treat);
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
+  if (inPlay(Family.KingRobber)) steps |= (1 << Step.Cards);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 22, 17, 18, 19, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);
@@ -209,6 +214,7 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.Portal)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.Magic)) mask |= (1 << Hook.BeforeTile);
   if (inPlay(Family.Festival)) mask |= (1 << Hook.Deploys);
+  if (inPlay(Family.KingRobber)) mask |= (1 << Hook.OnCompleted);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -242,12 +248,24 @@ export function clearPart(): void {
 export function clearTurn(): void {
 
 }
+/** What a word holds that positions are built with; None for others and for families that are not in play. */
+export function setupWord(word: i32): i32 {
+  if (inPlay(Family.KingRobber)) {
+    if (word == State.KingHolder) return Word.Player;
+    if (word == State.KingSize) return Word.Number;
+    if (word == State.RobberHolder) return Word.Player;
+    if (word == State.RobberSize) return Word.Number;
+  }
+  return Word.None;
+}
 /** State of families on an empty board, where it is not 0. */
 export function initialState(): void {
   set(State.Barn, -1);
   set(State.LandTile, -1);
   set(State.Mage, -1);
   set(State.Witch, -1);
+  set(State.KingHolder, -1);
+  set(State.RobberHolder, -1);
 }
 /** What the families in play keep in the header goes into the hash. */
 export function foldState(): void {
@@ -272,6 +290,12 @@ export function foldState(): void {
     fold(get(State.CropChoice));
     fold(get(State.CropLeft));
   }
+  if (inPlay(Family.KingRobber)) {
+    fold(get(State.KingHolder));
+    fold(get(State.KingSize));
+    fold(get(State.RobberHolder));
+    fold(get(State.RobberSize));
+  }
   foldLists();
 }
 /** A tile is about to be put down. */
@@ -294,6 +318,10 @@ export function onDeployed(node: i32, figure: i32): void {
 /** A figure went home from a scored feature. */
 export function onReturned(player: i32, figure: i32, node: i32): void {
   if (inPlay(Family.Wagon)) wagon.onReturned(player, figure, node);
+}
+/** The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called. */
+export function onCompleted(kind: i32): void {
+  if (inPlay(Family.KingRobber)) kingRobber.onCompleted(kind);
 }
 /** A ferry was pivoted, which may have cut a road. */
 export function onPivoted(): void {
@@ -319,6 +347,10 @@ export function foldLists(): void {
   if (inPlay(Family.Leipzig)) leipzig.foldLists();
   if (inPlay(Family.Chips)) chips.foldLists();
   if (inPlay(Family.WindRoses)) windRoses.foldLists();
+}
+/** End of the game, after features, fields, barns and goods. */
+export function scoreEnd(): void {
+  if (inPlay(Family.KingRobber)) kingRobber.scoreEnd();
 }
 /** Whether there is a round after the last tile. */
 export function lastRound(): bool {

@@ -6,4 +6,5 @@ export const enum Hook {
   Deploys = 1, // Writes further ways to use step 2a.
   OnDeployed = 2, // The turn player has put a figure on a segment.
   OnReturned = 3, // A figure went home from a scored feature.
+  OnCompleted = 4, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
 }

@@ -60,10 +60,11 @@ export const enum Step {
   Send = 15, // 3b
   Score = 16, // 3c
   Barns = 17, // 3d
-  Wagon = 18, // 3g
-  Crop = 19, // 3k
-  Tend = 20, // 3k
-  Over = 21,
+  Cards = 18, // 3f
+  Wagon = 19, // 3g
+  Crop = 20, // 3k
+  Tend = 21, // 3k
+  Over = 22,
 }
 
 /** Families of rules, bits of Rule.Families. */
@@ -85,6 +86,7 @@ export const enum Family {
   CropCircles = 14,
   Festival = 15,
   WindRoses = 16,
+  KingRobber = 17,
 }
 
 /** The players' figures. */
@@ -113,7 +115,8 @@ export const enum Option {
   CropMustDeploy = 0,
   FestivalReturn = 1,
   WindRoseBoundary = 2,
-  StartTurn = 3, // quarter turns of the start tile
-  Beside = 4, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 5,
+  KingRobberScoring = 3,
+  StartTurn = 4, // quarter turns of the start tile
+  Beside = 5, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 6,
 }

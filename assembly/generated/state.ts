@@ -21,5 +21,17 @@ export const enum State {
   ChipHand = 96, // chips: number, game
   CropChoice = 97, // cropCircles: number, part
   CropLeft = 98, // cropCircles: number, part
-  Words = 100, // of the whole header
+  KingHolder = 99, // kingRobber: player, game
+  KingSize = 100, // kingRobber: number, game
+  RobberHolder = 101, // kingRobber: player, game
+  RobberSize = 102, // kingRobber: number, game
+  Words = 104, // of the whole header
+}
+/** What a word of a family holds that a position is built with. */
+export const enum Word {
+  None = 0,
+  Number = 1,
+  Player = 2,
+  Tile = 3,
+  Node = 4,
 }

@@ -7,7 +7,8 @@ import { flags, kinds, mapOptions, maxFigures, maxFrontier, players, rule, selec
 import { clearJournal, closeJournal, get, isOpenJournal, logging, set } from "../core/journal";
 import { edgeAt, kindFlags, placeCount, segmentCount } from "../core/tables";
 import { Chip, Edge, Fig, Flag, KindFlag, MapOption, NodeAt, NodeFlag, Pos, Rule, Segment, Status } from "../constants";
-import { State } from "../generated/state";
+import { State, Word } from "../generated/state";
+import { setupWord } from "../generated/dispatch";
 import { Step } from "../generated/ids";
 import { cell, isTile, stepX, stepY, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
@@ -126,6 +127,20 @@ function magicAt(which: i32, x: i32, y: i32, slot: i32): i32 {
     return Status.BadInput;
   if (kindOf(node) != Segment.Road && kindOf(node) != Segment.City) return Status.BadInput;
   setMagic(which, node);
+  return Status.Ok;
+}
+/** A word that an expansion keeps: a number or player in x, the square of a tile, or a segment. A Status. */
+export function buildState(word: i32, x: i32, y: i32, slot: i32): i32 {
+  return resume() ? done(stateAt(word, x, y, slot)) : Status.NotNow;
+}
+function stateAt(word: i32, x: i32, y: i32, slot: i32): i32 {
+  const kind = setupWord(word);
+  let value = x;
+  if (kind == Word.Tile) value = tileAt(x, y);
+  else if (kind == Word.Node) value = nodeAt(x, y, slot);
+  const most = kind == Word.Number ? 1023 : kind == Word.Player ? players - 1 : 0xffff;
+  if (kind == Word.None || value < (kind == Word.Player ? -1 : 0) || value > most) return Status.BadInput;
+  set(word, value);
   return Status.Ok;
 }
 /** Whether chips lie on the map that is played on. */

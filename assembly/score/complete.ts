@@ -27,7 +27,7 @@ import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } fr
 import { hubLegs, movedFerry } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
 import { roadAcross } from "../map/border";
-import { onReturned } from "../generated/dispatch";
+import { onCompleted, onReturned } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
@@ -110,7 +110,8 @@ function testFeature(node: i32): void {
   if (firstLeg(r) == 0) {
     if (open(r) != 0) return;
     // most complete features of a game without figures of interest end here
-    if (crew(r) == 0 && !has(Flag.Magic | Flag.Goods | Flag.Archbishop | Flag.Leipzig)) return;
+    if (crew(r) == 0 && !has(Flag.Magic | Flag.Goods | Flag.Archbishop | Flag.Leipzig) && (hooks & (1 << Hook.OnCompleted)) == 0)
+      return;
     gather(node, ROAD);
   } else {
     gather(node, ROAD);
@@ -124,6 +125,7 @@ function testFeature(node: i32): void {
   const at = seenNodes + ((<usize>fragment(0)) << 2);
   if (load<u32>(at) == turnStamp) return;
   for (let i = 0; i < count; i++) store<u32>(seenNodes + ((<usize>fragment(i)) << 2), turnStamp);
+  if (hooks & (1 << Hook.OnCompleted)) onCompleted(kind);
   if (has(Flag.Goods) && kind == Segment.City) collectGoods(r, get(Pos.Turn));
   const saved = has(Flag.Leipzig) && kind == Segment.Road ? savedRoad() : -1;
   if (allCrew != 0) {

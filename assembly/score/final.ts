@@ -3,6 +3,7 @@ import { players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
 import { has } from "../core/tables";
 import { Flag, Pos, Segment } from "../constants";
+import { scoreEnd } from "../generated/dispatch";
 import { kindOf, root, tileOf } from "../feature/nodes";
 import { figureKind, figureNode, figureWord, isMeeple } from "../feature/figures";
 import { allCoats, allOpen, count, fragment, freshStamp, gather, measure, ROAD } from "../feature/roads";
@@ -25,6 +26,7 @@ export function scoreFinal(): void {
   if (has(Flag.Barns)) scoreBarns();
   if (has(Flag.Goods)) scoreGoods();
   if (has(Flag.Leipzig)) payTanners();
+  scoreEnd();
 }
 function scoreAt(node: i32, stamp: u32): void {
   const kind = kindOf(node);

@@ -24,6 +24,7 @@ export const libraryEntries = {
   'expansions/crop-circles': 'src/generated/expansions/crop-circles.ts',
   'expansions/festival': 'src/generated/expansions/festival.ts',
   'expansions/wind-roses': 'src/generated/expansions/wind-roses.ts',
+  'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

@@ -26,6 +26,7 @@ export type SetId =
   | 'leipzig'
   | 'crop-circles-2'
   | 'festival'
+  | 'king-robber'
   | 'wind-roses';
 
 /** Ids of all tiles of the catalogue. */
@@ -229,6 +230,12 @@ export type TileId =
   | 'fes-CRRF'
   | 'fes-FFRR-mon'
   | 'fes-RRRR'
+  | 'kr-CCCC'
+  | 'kr-CCRR'
+  | 'kr-CFFF-mon'
+  | 'kr-CFFR'
+  | 'kr-CFFR-garden'
+  | 'kr-CRRR'
   | 'wr-CCFF-ne'
   | 'wr-CCFF-se'
   | 'wr-CFCF-nw'

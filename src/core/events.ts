@@ -18,14 +18,14 @@ export interface ScoreTerm {
 /** What a map pays for the square of a tile: coats of arms of an island, a chip (CHIP-10, 13, 14). */
 export type MapPrize = 'coats' | 'chip';
 /** What an expansion pays that belongs to no feature. */
-export type OtherPrize = 'windRose';
+export type OtherPrize = 'windRose' | 'king' | 'robber';
 /** Points paid to one player for one feature; the terms add up to `points`. */
 export interface ScoreEvent {
   readonly type: 'score';
   readonly player: number;
   /** What was paid for: a feature, goods, a prize of the map, or one of an expansion. */
   readonly feature: SegmentKind | Goods | MapPrize | OtherPrize;
-  /** A segment of the feature; for goods x = y = 0 and segment -1, for prizes their square and segment -1. */
+  /** A segment of the feature; for goods and cards x = y = 0 and segment -1, for prizes their square and segment -1. */
   readonly x: number;
   readonly y: number;
   readonly segment: number;
@@ -92,7 +92,7 @@ function readScore(core: CoreInstance, slot: number, words: Int32Array, at: numb
   return {
     type: 'score',
     player: w(2),
-    feature: (FEATURES[w(3) - 1] ?? terms[0]?.label.split(' ')[0]) as ScoreEvent['feature'],
+    feature: (FEATURES[w(3) - 1] ?? (core.terms[w(7)] as string[])[1]) as ScoreEvent['feature'],
     ...place,
     points: w(5),
     final: w(6) === 1,

@@ -37,6 +37,7 @@ export interface Exports extends CoreExports {
   buildFigure(player: number, figure: number, x: number, y: number, slot: number): number;
   buildFerry(x: number, y: number, pair: number): number;
   buildMagic(which: number, x: number, y: number, slot: number): number;
+  buildState(word: number, x: number, y: number, slot: number): number;
   buildPaid(x: number, y: number, slot: number, mask: number): number;
   buildChip(x: number, y: number, chip: number): number;
   buildHidden(colour: number, value: number, n: number): number;

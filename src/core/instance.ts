@@ -52,7 +52,7 @@ export class CoreInstance {
         status === Status.NoMemory ? 'ERR_CAPACITY' : 'ERR_CONFIG',
         'rules.rulebook',
         status,
-        'a rulebook as compileRules of this version makes it',
+        'a rulebook as compileRules makes it',
       );
     this.refresh();
     this.movesAt = this.calls.address(-1, Address.Moves) >>> 2;
@@ -76,12 +76,7 @@ export class CoreInstance {
     const said = reason(error);
     // what the host could not make a number of never reached the core
     if (!isTrap(error)) throw new HighwaymanError('ERR_ARGUMENT', 'argument', said, 'whole numbers');
-    const failure = new HighwaymanError(
-      'ERR_INTERNAL',
-      'core',
-      said,
-      'a core that did not stop; its games are lost, load another',
-    );
+    const failure = new HighwaymanError('ERR_INTERNAL', 'core', said, 'a core that did not stop; load another');
     this.stop(failure);
     throw failure;
   }

@@ -42,12 +42,14 @@ export interface VerbDeclaration {
 
 /** A word of the position that belongs to the family. */
 export interface StateDeclaration {
-  /** `number`, `node` or `tile` (-1 none) or `player`: nodes and tiles are hashed by where they lie, not by their number. */
-  readonly kind: 'number' | 'node' | 'tile';
+  /** `number`, or with -1 for none `player`, `node` or `tile`: nodes and tiles are hashed by where they lie, not by their number. */
+  readonly kind: 'number' | 'player' | 'node' | 'tile';
   /** When the machine sets it back: at the beginning of every part or turn, or never. */
   readonly scope: 'part' | 'turn' | 'game';
-  /** What it is set to. Default 0, and -1 for nodes and tiles. */
+  /** What it is set to. Default 0 for a number, -1 for others. */
   readonly initial?: number;
+  /** Part of a position as setups and texts describe it, at the beginning of a turn. Default false. */
+  readonly setup?: boolean;
   /** False where the room folds it by `foldLists`, or where it follows from the rest of the position. Default true. */
   readonly hashed?: boolean;
 }

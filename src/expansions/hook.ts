@@ -3,12 +3,14 @@
  * which never calls it carries the questions only.
  */
 import type { PrintedSet } from '../catalogue/shape.js';
+import { HighwaymanError } from '../errors.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import type { Unwritten } from '../rules/rulebook.js';
 import type { ShapeTable } from '../rules/shape.js';
 import type { TileCount } from '../rules/tile-counts.js';
 import type { RulesConfig, TileKind } from '../types.js';
 
+export type StateRoom = typeof import('./state.js');
 export interface Hook {
   /** The sets of the catalogue, and those of the families behind them. */
   readonly sets: readonly PrintedSet[];
@@ -26,10 +28,19 @@ export interface Hook {
   chosen(given: object, modules: object): Record<string, unknown>;
   /** Marks of a tile that act, as pairs of numbers, under `marks`; nothing where there are none. */
   marks(tile: Pick<TileCount, 'set' | 'tile'>, config: RulesConfig): Pick<TileKind, 'marks'>;
+  /** ./state.ts, where one of them keeps something. */
+  readonly state: StateRoom | undefined;
   /** What the core and the codec need of the families that are on, as plain data that travels with the rules. */
-  part(config: RulesConfig, kinds: readonly TileKind[]): Pick<Unwritten, 'expansion' | 'verbs' | 'laid'>;
+  part(config: RulesConfig, kinds: readonly TileKind[]): Pick<Unwritten, 'expansion' | 'verbs' | 'laid' | 'words'>;
 }
 
+/** @throws ERR_CONFIG in a program that has made no expansion known that keeps something */
+export function stateRoom(): StateRoom {
+  return hook?.state ?? noRoom();
+}
+function noRoom(): never {
+  throw new HighwaymanError('ERR_CONFIG', 'state', null, 'useExpansion');
+}
 /** Undefined while no family is known. */
 export let hook: Hook | undefined;
 

@@ -14,6 +14,7 @@ import { ferries } from './ferries.js';
 import { festival } from './festival.js';
 import { flying } from './flying.js';
 import { inns } from './inns.js';
+import { kingRobber } from './king-robber.js';
 import { leipzig } from './leipzig.js';
 import { magic } from './magic.js';
 import { mayor } from './mayor.js';
@@ -39,4 +40,5 @@ export const FAMILIES: readonly Family[] = [
   cropCircles,
   festival,
   windRoses,
+  kingRobber,
 ];

@@ -3,10 +3,10 @@
  * marks, options and rows of the codec. Who imports none carries none. What a game needs of them travels in its compiled rules.
  */
 import { HighwaymanError } from '../errors.js';
-import type { VerbRow } from '../move-types.js';
+import type { StateWord, VerbRow } from '../move-types.js';
 import { hookOf } from '../rules/expansions.js';
 import type { Family } from './family.js';
-import { setHook } from './hook.js';
+import { setHook, type StateRoom } from './hook.js';
 
 /** A family of rules with an entry of its own, as that entry gives it. */
 export interface Expansion extends Family {
@@ -16,6 +16,10 @@ export interface Expansion extends Family {
   readonly markNumbers: Readonly<Record<string, number>>;
   readonly optionNumbers: Readonly<Record<string, number>>;
   readonly verbRows: readonly VerbRow[];
+  /** ./state.ts, where it keeps something. */
+  readonly stateRoom?: StateRoom;
+  /** What it keeps beside the board and the players' hands. */
+  readonly stateWords: readonly StateWord[];
 }
 
 const known: Expansion[] = [];

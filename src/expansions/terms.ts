@@ -36,5 +36,7 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.Bookbinders]: ['LEIP-7', 'Bookbinders'],
   [Term.Tanners]: ['LEIP-7', 'Tanners'],
   [Term.WindRose]: ['WIND-4', 'windRose in its section'],
+  [Term.King]: ['KING-6', 'king over complete cities'],
+  [Term.Robber]: ['KING-6', 'robber over complete roads'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };

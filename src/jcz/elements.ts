@@ -33,7 +33,7 @@ const MECHANICS = [
   'river',
 ];
 /** These do nothing without sets that we refuse, or where the file itself is refused when they act. */
-const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle', 'festival', 'wind-rose'];
+const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle', 'festival', 'wind-rose', 'king', 'robber'];
 
 export const ELEMENTS: readonly string[] = [...Object.keys(PIECES), ...MECHANICS, ...IDLE];
 

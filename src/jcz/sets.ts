@@ -32,6 +32,7 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   'corn-circles/2': { set: 'crop-circles-2', brings: ['corn-circle'] },
   festival: { set: 'festival' },
   'wind-roses': { set: 'wind-roses' },
+  'king-and-robber': { set: 'king-robber' },
 };
 const EDITIONS: Readonly<Record<string, Edition>> = { '1': 'C1', '2': 'C2' };
 

@@ -72,19 +72,39 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
   };
 }
 
-/** Expansions with an entry of their own, by module: their sets and the peer's element. */
-const EXPANSIONS: Readonly<Record<string, { readonly sets: readonly string[]; readonly element: string }>> = {
+interface Part {
+  readonly sets: readonly string[];
+  /** The peer's element that switches it on. */
+  readonly element: string;
+  /** A rule of the peer, our option, and its words for those of the peer; what is not among them is our default. */
+  readonly rules?: readonly (readonly [rule: string, option: string, words: Readonly<Record<string, string>>])[];
+}
+/** Expansions with an entry of their own, by module. */
+const EXPANSIONS: Readonly<Record<string, Part>> = {
   cropCircles: { sets: ['crop-circles-1', 'crop-circles-2'], element: 'corn-circle' },
-  festival: { sets: ['festival'], element: 'festival' },
+  festival: { sets: ['festival'], element: 'festival', rules: [['festival-return', 'festivalReturn', { follower: 'meeples' }]] },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
+  kingRobber: {
+    sets: ['king-robber'],
+    element: 'king',
+    rules: [
+      ['king-and-robber-scoring', 'kingRobberScoring', { '10/20': '10each', '15/40': '15or40', continuously: 'continuous' }],
+    ],
+  },
 };
 /** Modules and options of the expansions that the program uses and the file has sets of. */
 function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>>, has: (name: string) => boolean) {
   const modules: Record<string, boolean> = {};
-  for (const [id, { sets: own, element }] of Object.entries(EXPANSIONS))
-    if (hook?.modules[id] !== undefined && own.some((set) => sets[set])) modules[id] = has(element);
-  const follower = modules['festival'] === true && rules['festival-return'] === 'follower';
-  return { modules, options: follower ? { festivalReturn: 'meeples' } : {} };
+  const options: Record<string, string> = {};
+  for (const [id, { sets: own, element, rules: words = [] }] of Object.entries(EXPANSIONS)) {
+    if (hook?.modules[id] === undefined || !own.some((set) => sets[set])) continue;
+    modules[id] = has(element);
+    for (const [rule, option, theirs] of words) {
+      const word = theirs[String(rules[rule])];
+      if (modules[id] && word) options[option] = word;
+    }
+  }
+  return { modules, options };
 }
 
 /** Everything that is missing is told at once: what a file needs, not what it needs first. */

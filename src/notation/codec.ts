@@ -28,7 +28,7 @@ export function isSegment({ key }: Field): boolean {
 }
 
 function refuseRow(row: VerbRow): never {
-  const expected = 'a row of its own verbs below 255, its text a sign and its fields';
+  const expected = 'a row of verbs of its own';
   throw new HighwaymanError('ERR_CONFIG', 'rules.verbs', row, expected);
 }
 

@@ -1,3 +1,4 @@
+import { stateRoom } from '../expansions/hook.js';
 import { needInt, needObject } from '../guard.js';
 import { kindNumber } from '../rules/kind-of.js';
 import type { Setup, SetupFigure } from '../setup/types.js';
@@ -34,7 +35,7 @@ const FIELD_NAMES = [
   'drawn',
   'seed',
 ] as const;
-type FieldName = (typeof FIELD_NAMES)[number] | 'paid' | 'chips';
+type FieldName = (typeof FIELD_NAMES)[number] | 'paid' | 'chips' | 'state';
 
 /** One field and where it stands. */
 interface Field {
@@ -57,7 +58,9 @@ function split(text: string, origin: Place): { words: { text: string; place: Pla
 
 /** Items of a list field with their places; none for "-". */
 function items(field: Field, separator = ';'): Field[] {
-  if (field.text === '-') return [];
+  return field.text === '-' ? [] : parts(field, separator);
+}
+function parts(field: Field, separator: string): Field[] {
   let column = field.place.column;
   return field.text.split(separator).map((text) => {
     const item = { name: field.name, text, place: { line: field.place.line, column } };
@@ -67,13 +70,19 @@ function items(field: Field, separator = ';'): Field[] {
 }
 
 /** The groups of a pattern that the whole item must match. */
-function groups({ name, text, place }: Field, pattern: RegExp, expected: string): string[] {
-  const match = pattern.exec(text);
-  return match ? match.slice(1).map((group) => group ?? '') : refuseAt(place, name, text, expected);
+function groups(field: Field, pattern: RegExp, expected: string): string[] {
+  const match = pattern.exec(field.text);
+  return match ? match.slice(1).map((group) => group ?? '') : refuseItem(field, expected);
+}
+function refuseItem({ name, text, place }: Field, expected: string): never {
+  return refuseAt(place, name, text, expected);
 }
 
-function coordinate(field: Field, text: string): number {
-  return readCoordinate(text) ?? refuseAt(field.place, field.name, text, 'a coordinate -512..511 without leading zeros');
+function square(field: Field, x: string, y: string): { x: number; y: number } {
+  return { x: coordinate(field, x), y: coordinate(field, y) };
+}
+function coordinate({ place, name }: Field, text: string): number {
+  return readCoordinate(text) ?? refuseAt(place, name, text, 'a coordinate -512..511 without leading zeros');
 }
 
 function readFigure(field: Field): SetupFigure {
@@ -84,9 +93,8 @@ function readFigure(field: Field): SetupFigure {
   ) as [string, string, string, string, string, string, string];
   const figure = figureOfLetter(letter) as Figure;
   if (quarter !== '') return { player: Number(player), figure, quarter: Number(quarter) };
-  const square = { x: coordinate(field, x), y: coordinate(field, y) };
-  if (figure === 'barn') return { player: Number(player), figure, ...square, corner: Number(corner) };
-  return { player: Number(player), figure, ...square, segment };
+  const at = { player: Number(player), figure, ...square(field, x, y) };
+  return figure === 'barn' ? { ...at, figure, corner: Number(corner) } : { ...at, segment };
 }
 
 function readTile(field: Field): Setup['tiles'][number] {
@@ -104,20 +112,21 @@ function readFerry(field: Field): { x: number; y: number; pair: Pair } {
     string,
     string,
   ];
-  return { x: coordinate(field, x), y: coordinate(field, y), pair: pair as Pair };
+  return { ...square(field, x, y), pair: pair as Pair };
 }
 
 function readMagic(field: Field): { mage: Setup['mage']; witch: Setup['witch'] } {
   const found: { mage: Setup['mage']; witch: Setup['witch'] } = { mage: null, witch: null };
   for (const item of items(field)) {
-    const [letter, x, y, segment] = groups(
-      item,
-      /^([MW])=(-?\d+),(-?\d+):([rcfmgk]\d{1,2})$/,
-      'M= or W= and a segment such as 0,0:c0',
-    ) as [string, string, string, string];
+    const [letter, x, y, segment] = groups(item, /^([MW])=(-?\d+),(-?\d+):([rcfmgk]\d{1,2})$/, 'M= or W= and a segment') as [
+      string,
+      string,
+      string,
+      string,
+    ];
     const name = letter === 'M' ? 'mage' : 'witch';
-    if (found[name]) refuseAt(item.place, item.name, item.text, `${name} once`);
-    found[name] = { x: coordinate(item, x), y: coordinate(item, y), segment };
+    if (found[name]) refuseItem(item, `${name} once`);
+    found[name] = { ...square(item, x, y), segment };
   }
   return found;
 }
@@ -130,7 +139,7 @@ function readBag(field: Field): Setup['bag'] {
       string,
       string,
     ];
-    if (Object.hasOwn(bag, id)) refuseAt(item.place, item.name, item.text, 'each tile once');
+    if (Object.hasOwn(bag, id)) refuseItem(item, 'each tile once');
     bag[id] = Number(count);
   }
   return bag;
@@ -142,15 +151,12 @@ function readNumbers(field: Field): number[] {
 
 function readSupply(field: Field): Setup['supply'] {
   if (field.text === '=') return undefined;
-  let column = field.place.column;
-  return field.text.split('/').map((text) => {
-    const item: Field = { name: field.name, text, place: { line: field.place.line, column } };
-    column += text.length + 1;
+  return parts(field, '/').map((item) => {
     groups(item, /^(-|(?:[1-9]\d?[nlmwabph])+)$/, 'figures in hand such as 6n1l, "-" for none');
     const own: Partial<Record<Figure, number>> = {};
-    for (const [, count, letter] of text.matchAll(/(\d+)([nlmwabph])/g)) {
+    for (const [, count, letter] of item.text.matchAll(/(\d+)([nlmwabph])/g)) {
       const figure = figureOfLetter(letter as string) as Figure;
-      if (own[figure] !== undefined) refuseAt(item.place, item.name, text, 'each figure once');
+      if (own[figure] !== undefined) refuseItem(item, 'each figure once');
       own[figure] = Number(count);
     }
     return own;
@@ -168,8 +174,8 @@ function readGoods(field: Field): Setup['goods'] {
 }
 
 function readSeed(field: Field): [number, number, number, number] {
-  const words = groups(field, /^([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})$/, '32 hex digits');
-  return words.map((word) => Number.parseInt(word, 16)) as [number, number, number, number];
+  groups(field, /^[0-9a-f]{32}$/, '32 hex digits');
+  return (field.text.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 16)) as [number, number, number, number];
 }
 
 /**
@@ -220,22 +226,23 @@ export function parsePosition(text: string, origin: Place = { line: 1, column: 1
 }
 
 /** Fields that have a name in front, in their order. */
-const OPTIONAL: readonly (readonly ['paid' | 'chips', (field: Field) => Partial<Setup>])[] = [
+const OPTIONAL: readonly (readonly ['paid' | 'chips' | 'state', (field: Field) => Partial<Setup>])[] = [
   ['paid', (field) => ({ paidCities: readPaid(field) })],
   ['chips', readChips],
+  ['state', ({ text, place }) => ({ state: readAt(place, 'state', () => stateRoom().parseState(text)) })],
 ];
 
 /** `0=3,1:c0`, the items of one city beside each other. */
 function readPaid(field: Field): NonNullable<Setup['paidCities']> {
   const cities: NonNullable<Setup['paidCities']> = [];
   for (const item of items(field)) {
-    const [player, x, y, segment] = groups(item, /^(\d)=(-?\d+),(-?\d+):(c\d{1,2})$/, 'a player and a city such as 0=3,1:c0') as [
+    const [player, x, y, segment] = groups(item, /^(\d)=(-?\d+),(-?\d+):(c\d{1,2})$/, 'a player and a city, 0=3,1:c0') as [
       string,
       string,
       string,
       string,
     ];
-    const city = { x: coordinate(item, x), y: coordinate(item, y), segment };
+    const city = { ...square(item, x, y), segment };
     const last = cities.at(-1);
     if (last && last.x === city.x && last.y === city.y && last.segment === segment) last.players.push(Number(player));
     else cities.push({ ...city, players: [Number(player)] });
@@ -246,7 +253,7 @@ function readPaid(field: Field): NonNullable<Setup['paidCities']> {
 /** `2,6$` on its face, `3,2$o2` a treat, last what is hidden. */
 function readChips(field: Field): Pick<Setup, 'chips' | 'hiddenChips'> {
   const all = items(field);
-  const last = all.pop() ?? refuseAt(field.place, field.name, field.text, 'chips and "hidden="');
+  const last = all.pop() ?? refuseAt(field.place, field.name, field.text, '"hidden=" and chips such as o2*4, or "rest"');
   const chips = all.map((item) => {
     const [x, y, letter, value] = groups(item, /^(-?\d+),(-?\d+)\$(?:([obp])([1-7]))?$/, 'a chip such as 2,6$ or 3,2$o2') as [
       string,
@@ -254,8 +261,8 @@ function readChips(field: Field): Pick<Setup, 'chips' | 'hiddenChips'> {
       string,
       string,
     ];
-    const square = { x: coordinate(item, x), y: coordinate(item, y) };
-    return letter === '' ? square : { ...square, colour: 'obp'.indexOf(letter), value: Number(value) };
+    const at = square(item, x, y);
+    return letter === '' ? at : { ...at, colour: 'obp'.indexOf(letter), value: Number(value) };
   });
   const [hidden] = groups(
     last,
@@ -271,8 +278,7 @@ function readChips(field: Field): Pick<Setup, 'chips' | 'hiddenChips'> {
 function readMoves(words: readonly { text: string; place: Place }[], rules: Rules, setup: Setup): string[] {
   const [keyword, ...tokens] = words;
   if (!keyword) return [];
-  if (keyword.text !== 'moves' || tokens.length === 0)
-    refuseAt(keyword.place, 'moves', keyword.text, '"moves" and tokens, or the end of the position');
+  if (keyword.text !== 'moves' || tokens.length === 0) refuseAt(keyword.place, 'moves', keyword.text, '"moves" and tokens');
   const tiles = setup.tiles.map(([id, x, y]) => ({ kind: kindNumber(rules, id), x, y }));
   const walk = new TokenWalk(rules, tiles, setup.drawn ?? null);
   for (const { text, place } of tokens) readAt(place, 'move', () => walk.next(text));

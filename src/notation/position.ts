@@ -18,11 +18,13 @@
  *      chips 2,6$;3,2$o2;hidden=o1*6;…  only with Map-Chips: chips on their faces, treats, what was not turned (rest: all that
  *      does not show)
  *      paid 0=3,1:c0;2=3,1:c0          only where cities have paid farmers at barns and don't again: player = city
+ *      state kingSize=5;dragon=1,2    only where expansions keep something: a number, a square or a segment by name
  *   15 moves 2,0@1 -                 only when the position is in the middle of a turn: the moves since
  *
  * Tokens of moves, segments and figures are those of ./token.ts. The line is canonical: what `formatPosition` writes for what
  * `parsePosition` reads is the same text again when the text came from `formatPosition`.
  */
+import { stateRoom } from '../expansions/hook.js';
 import { needRules, needTexts } from '../guard.js';
 import { CHIP_LETTERS, restHidden } from '../setup/map.js';
 import { checkOps, checkOpsOf } from '../setup/ops-shape.js';
@@ -125,6 +127,7 @@ export function formatPosition(rules: Rules, ops: SetupOps, moves: readonly stri
     ops.seed.map((word) => word.toString(16).padStart(8, '0')).join(''),
     ...(ops.paid && ops.paid.length > 0 ? ['paid', paidText(rules, ops)] : []),
     ...(rules.config.map?.chips ? ['chips', chipsText(rules, ops)] : []),
+    ...(ops.state ? stateRoom().stateText(rules, ops, segmentAt) : []),
     ...(moves.length > 0 ? ['moves', ...moves] : []),
   ];
   return fields.join(' ');

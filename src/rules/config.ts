@@ -43,7 +43,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
   const river = withRiver(sets, given.river);
   const tilesOnly = readTilesOnly(sets, given.expansionRules === 'tilesOnly', given.tilesOnly);
   const full = [...sets.keys()].filter((id) => !(tilesOnly as readonly string[]).includes(id));
-  if (map !== null && !partsOf(map)) refuse('map', map, 'a map of mapConfig (highwayman/maps), or none');
+  if (map !== null && !partsOf(map)) refuse('map', map, 'a map of mapConfig (highwayman/maps)');
   if (map && river) refuse('river', river, 'false on a map (INT-8)');
   const choice = readTileChoice(given, sets, river);
   const startTile = given.startTile ?? (river ? SPRING : START);

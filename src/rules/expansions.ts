@@ -27,6 +27,7 @@ const flagsOf = ({ modules }: RulesConfig) => modules as unknown as Flags;
 /** The answers of these families to configurations. */
 export function hookOf(known: readonly Expansion[]): Hook {
   return {
+    state: known.find(({ stateRoom }) => stateRoom)?.stateRoom,
     sets: [...mainSets(), ...known.flatMap(({ tiles }) => (tiles === undefined ? [] : readSets(tiles)))],
     modules: Object.fromEntries(known.map(({ id }) => [id, false])),
     options: Object.fromEntries(
@@ -63,10 +64,10 @@ export function hookOf(known: readonly Expansion[]): Hook {
     },
     part(config, kinds) {
       const modules = flagsOf(config);
-      const on = known.filter(
-        ({ id, markNumbers }) =>
-          modules[id] && kinds.some(({ marks = [] }) => marks.some(([mark]) => Object.values(markNumbers).includes(mark))),
-      );
+      const on = known.filter(({ id, markNumbers }) => {
+        const own = Object.values(markNumbers);
+        return modules[id] && (own.length === 0 || kinds.some(({ marks = [] }) => marks.some(([mark]) => own.includes(mark))));
+      });
       if (on.length === 0) return {};
       const values = config as unknown as Readonly<Record<string, unknown>>;
       const options = on.flatMap(({ options: own = {}, optionNumbers }) =>
@@ -81,6 +82,7 @@ export function hookOf(known: readonly Expansion[]): Hook {
         ...(laid && { laid }),
         expansion: { families: on.reduce((mask, { bit }) => mask | (1 << bit), 0), options },
         verbs: on.flatMap(({ verbRows }) => verbRows),
+        words: on.flatMap(({ stateWords }) => stateWords),
       };
     },
   };

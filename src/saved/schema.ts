@@ -49,7 +49,9 @@ const savedSchema = keys({
   config: v.custom<PlainConfig>(isRecord, 'a rules configuration'),
   fingerprint: hex('16 hex digits'),
   start: v.nullable(v.custom<Omit<Setup, 'config'>>(isRecord, 'a position or null')),
-  seed: v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()], 'a whole number, a text or null')),
+  seed: v.nullable(
+    v.union([int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), v.string()], 'a whole number, a text or null'),
+  ),
   deck: v.array(v.string('the id of a tile'), 'a list of tile ids'),
   manualChance: bool(),
   moves: v.array(v.string('a token'), 'a list of tokens'),

@@ -1,3 +1,4 @@
+import { stateRoom } from '../expansions/hook.js';
 import { HighwaymanError } from '../errors.js';
 import { needGame } from '../guard.js';
 import type { GamePort } from '../saved/ports.js';
@@ -86,6 +87,7 @@ export function opsFromGame(game: GamePort): SetupOps {
         })),
     }),
     ...chipsOf(game),
+    ...(rules.words && stateRoom().stateOps(game)),
     turnPlayer: game.turnPlayer,
     drawn: game.drawn === null ? -1 : kind(game.drawn),
     seed: game.seedState(),

@@ -49,7 +49,7 @@ function capacityFor(rules: Rules, ops: SetupOps): Capacity | undefined {
       'ERR_SETUP',
       'tiles',
       need.tiles,
-      'at most 1022 tiles in all, and a board at most 1022 squares wide',
+      'at most 1022 tiles on the board, in the bag and in hands together',
     );
   const step = (have: number, wanted: number) => (wanted <= have ? have : (wanted + 63) & ~63);
   const room = {
@@ -77,23 +77,16 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
     if (status !== Status.Ok) throw new HighwaymanError('ERR_SETUP', field, value, expected);
   };
   check(x.build(slot, 0, 0), 'slot', slot, 'a slot');
-  ops.tiles.forEach((t, i) =>
-    check(x.buildTile(t.kind, t.rotation, t.x, t.y), `tiles[${i}]`, t, 'a known tile on an empty square'),
-  );
-  ops.ferries.forEach((f, i) => check(x.buildFerry(f.x, f.y, f.pair), `ferries[${i}]`, f, 'two jetties of a lake tile'));
+  ops.tiles.forEach((t, i) => check(x.buildTile(t.kind, t.rotation, t.x, t.y), `tiles[${i}]`, t, 'an empty square'));
+  ops.ferries.forEach((f, i) => check(x.buildFerry(f.x, f.y, f.pair), `ferries[${i}]`, f, 'two jetties of this lake'));
   ops.figures.forEach((f, i) =>
-    check(
-      x.buildFigure(f.player, f.figure, f.x, f.y, f.slot),
-      `figures[${i}]`,
-      f,
-      'a segment on the board, or a corner of four fields',
-    ),
+    check(x.buildFigure(f.player, f.figure, f.x, f.y, f.slot), `figures[${i}]`, f, 'a segment, or a corner of four fields'),
   );
   [ops.mage, ops.witch].forEach(
-    (m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or city on the board'),
+    (m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or a city'),
   );
-  ops.paid?.forEach((c, i) => check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a complete city, and players'));
-  ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number of copies'));
+  ops.paid?.forEach((c, i) => check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a segment of a city'));
+  ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number'));
   ops.supply.forEach((own, p) =>
     own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')),
   );
@@ -103,7 +96,7 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
   ops.abbeys.forEach((n, p) => check(x.buildPlayer(p, 11, n), `abbeys[${p}]`, n, '0 to 255'));
   ops.quarters.forEach((own, p) =>
     own.forEach(
-      (figure, q) => figure >= 0 && check(x.buildPlayer(p, 12 + q, figure), `quarters[${p}][${q}]`, figure, 'a figure number'),
+      (figure, q) => figure >= 0 && check(x.buildPlayer(p, 12 + q, figure), `quarters[${p}][${q}]`, figure, 'a number'),
     ),
   );
   ops.scores.forEach((n, p) => check(x.buildScore(p, n), `scores[${p}]`, n, 'a number'));
@@ -112,12 +105,15 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
       x.buildChip(c.x, c.y, c.value === 0 ? Chip.Down : Chip.Up | (c.colour << 4) | c.value),
       `chips[${i}]`,
       c,
-      'a free square of the map',
+      'a square of the map that takes tiles',
     ),
   );
   ops.hidden?.forEach((own, colour) =>
     own.forEach((n, value) => value > 0 && check(x.buildHidden(colour, value, n), `hidden[${colour}][${value}]`, n, '0 to 255')),
   );
+  ops.state?.forEach((row, i) =>
+    check(x.buildState(...(row as [number, number, number, number])), `state[${i}]`, row, 'a number'),
+  );
   const ferries = Math.max(0, ferrySupply(rules) - ops.ferries.length);
-  check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits, and a player');
+  check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits somewhere (BASE-13)');
 }

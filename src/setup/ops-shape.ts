@@ -29,6 +29,7 @@ const SHAPE: Readonly<Record<keyof SetupOps, Test>> = {
   paid: orNone(places),
   chips: orNone(places),
   hidden: orNone(rows),
+  state: orNone(rows),
   turnPlayer: Number.isInteger,
   drawn: Number.isInteger,
   seed: (value) => numbers(value) && (value as number[]).length === 4,

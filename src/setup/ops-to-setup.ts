@@ -1,3 +1,4 @@
+import { stateRoom } from '../expansions/hook.js';
 import { needRules } from '../guard.js';
 import { shortConfig } from '../notation/config-text.js';
 import { segmentName } from '../notation/squares.js';
@@ -49,6 +50,7 @@ export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
         players: ops.scores.flatMap((_, player) => (players & (1 << player) ? [player] : [])),
       })),
     }),
+    ...(ops.state && stateRoom().stateOfOps(rules, ops, name)),
     ...(rules.config.map?.chips
       ? {
           chips: (ops.chips ?? []).map(({ x, y, colour, value }) => (value === 0 ? { x, y } : { x, y, colour, value })),

@@ -81,6 +81,8 @@ export interface SetupOps {
   readonly chips?: readonly ChipOp[];
   /** [colour][value 0..7]: chips not turned over; left out without Map-Chips. */
   readonly hidden?: readonly (readonly number[])[];
+  /** What expansions keep: the word, then a number, a square, or a square and a slot; what is left out is as at the start of a game. */
+  readonly state?: readonly (readonly number[])[];
   readonly turnPlayer: number;
   /** Kind number of the tile in hand (phase `place`), or -1 (phase `draw` or `abbey`). */
   readonly drawn: number;

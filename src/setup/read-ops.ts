@@ -1,5 +1,6 @@
 /** From a setup to the ops that build it. */
 import { HighwaymanError } from '../errors.js';
+import { stateRoom } from '../expansions/hook.js';
 import { needFlag, needOptions } from '../guard.js';
 import { ferrySupply } from '../rules/ferry-supply.js';
 import { MAX_TILES } from '../rules/config-schema.js';
@@ -51,6 +52,7 @@ export function readOps(rules: Rules, input: SetupShape, opts: SetupOptions = {}
     quarters: pieces.quarters,
     ...readPaid(rules, board, input.paidCities),
     ...readChips(rules, board, input.chips, input.hiddenChips),
+    ...(input.state && stateRoom().readState(rules, board, input.state)),
     turnPlayer,
     drawn,
     seed: readSeed(input.seed),

@@ -9,6 +9,7 @@ import { FIGURES, PAIRS } from '../types.js';
 /** Largest score, stock or number of copies that is taken; far above what a game can reach. */
 export const MAX_COUNT = 65535;
 const MAX_PLAYERS = 6;
+const MAX_SEED = Number.MAX_SAFE_INTEGER;
 
 const coordinate = int(MIN_COORDINATE, MAX_COORDINATE);
 const player = int(0, MAX_PLAYERS - 1);
@@ -16,6 +17,9 @@ const count = int(0, MAX_COUNT);
 const perPlayer = <T extends v.GenericSchema>(item: T, what: string) => v.array(item, `a list of ${what}, one for each player`);
 const segment = v.union([int(0, 11), v.pipe(v.string(), v.regex(/^[rcfmgk]\d{1,2}$/))], 'a slot 0..11, or a name such as r0');
 const magic = v.nullable(keys({ x: coordinate, y: coordinate, segment }));
+
+/** What is checked where the rules are known. */
+const record = v.pipe(v.unknown(), v.check(isRecord, 'an object')) as v.GenericSchema<Record<string, unknown>>;
 
 const tile = v.strictTuple([v.string('the id of a tile'), coordinate, coordinate, int(0, 3)], 'a tile [id, x, y, quarter turns]');
 const pieces = keys({
@@ -41,7 +45,7 @@ const figure = keys({
 
 const word = int(0, 0xffffffff);
 export const seedSchema = v.union(
-  [v.pipe(v.number(), v.safeInteger()), v.string(), v.strictTuple([word, word, word, word])],
+  [int(-MAX_SEED, MAX_SEED), v.string(), v.strictTuple([word, word, word, word])],
   'a whole number, a text, or four u32 words of a generator',
 );
 
@@ -55,12 +59,7 @@ const setupSchema = keys({
   scores: v.optional(perPlayer(count, 'scores')),
   supply: v.optional(perPlayer(pieces, 'supplies')),
   /** The ids and counts are checked where the tile kinds are known. */
-  bag: v.optional(
-    v.union(
-      [v.literal('rest'), v.custom<Record<string, unknown>>(isRecord)],
-      '"rest" or an object from tile ids to numbers of copies',
-    ),
-  ),
+  bag: v.optional(v.union([v.literal('rest'), record], '"rest", or an object of copies by tile id')),
   abbeys: v.optional(perPlayer(count, 'numbers of abbey tiles')),
   goods: v.optional(perPlayer(keys({ wine: count, grain: count, cloth: count }), 'goods')),
   paidCities: v.optional(
@@ -81,12 +80,10 @@ const setupSchema = keys({
     ),
   ),
   hiddenChips: v.optional(
-    v.record(
-      v.pipe(v.string(), v.regex(/^[obp][1-7]$/, 'o, b or p and a value')),
-      int(0, 255),
-      'an object of numbers by chip, e.g. { o2: 4 }',
-    ),
+    v.record(v.pipe(v.string(), v.regex(/^[obp][1-7]$/, 'o, b or p and a value')), int(0, 255), 'an object of numbers by chip'),
   ),
+  /** Expansions check what is in it. */
+  state: v.optional(record),
   turnPlayer: v.optional(player),
   drawn: v.optional(v.nullable(v.string('the id of a tile, or null'))),
   seed: v.optional(seedSchema),

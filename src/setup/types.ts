@@ -51,6 +51,8 @@ export interface Setup {
    * on the map.
    */
   hiddenChips?: Record<string, number>;
+  /** What expansions keep beside the board and the hands, under the names of `Game.state`. Default: as at the start of a game. */
+  state?: Record<string, number | { x: number; y: number; segment?: SegmentRef } | null>;
   /** Default 0. */
   turnPlayer?: number;
   /** Tile in hand. Default null: the turn begins with the draw. */

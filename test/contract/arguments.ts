@@ -40,6 +40,7 @@ type Arguments = () => readonly unknown[];
 export const FUNCTIONS: Readonly<Record<string, Arguments>> = {
   'main.compileRules': () => [{}],
   'main.useExpansion': () => [cropCircles],
+  'main.stateOf': () => [newGame()],
   'main.load': () => [bytes],
   'main.loadSync': () => [bytes],
   'inline.load': () => [bytes],

@@ -10,6 +10,7 @@ const SEED = 'negative maximum text empty digits';
 export const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'main.compileRules': [OPTIONS],
   'main.useExpansion': [''],
+  'main.stateOf': [''],
   'main.load': ['undefined'],
   'main.loadSync': ['undefined'],
   'inline.load': ['undefined'],

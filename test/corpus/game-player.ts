@@ -97,6 +97,7 @@ export function opsOf(rules: Rules, position: Position): SetupOps {
       return [wine, grain, cloth];
     }),
     quarters,
+    ...(position.state && { state: position.state }),
     turnPlayer: position.turnPlayer ?? 0,
     drawn: position.drawn === undefined ? -1 : kindOf(position.drawn),
     seed: seedState(0),

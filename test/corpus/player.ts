@@ -2,6 +2,7 @@
  * What replays and scenarios need of a rules implementation. The engine and the slow reference model both stand behind it,
  * so the same records, golden scenarios and cases run over either.
  */
+import type { SetupOps } from '../../src/setup/ops.js';
 import type { Figure, Goods, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
 
 /** Points paid by one move; `feature` is a segment kind or `goods`. */
@@ -93,6 +94,8 @@ export interface Position {
   readonly supply?: readonly Readonly<Partial<Record<Figure, number>>>[];
   readonly abbeys?: readonly number[];
   readonly goods?: readonly Readonly<Record<Goods, number>>[];
+  /** What families keep, by the names of `Game.state`. */
+  readonly state?: SetupOps['state'];
   readonly turnPlayer?: number;
   readonly drawn?: string;
   /** Normal meeples in Leipzig; quarter 0 is the Wainwrights'. */

@@ -181,9 +181,10 @@ class SteppedReplay {
     // the last tiles may have fitted nowhere; with the end of the game its points are noted at once
     if (this.#at === this.#game.steps.length - 1) for (const id of this.#discarded) this.#chance(id);
     if (!AFTER_SCORING.includes(player.phase())) this.#stop('confirmation', `phase ${player.phase()}`, 'nothing to ask');
+    const both = this.#theirs.some(({ row: [, , name] }) => name === 'king+robber');
     this.#expect(
       'points',
-      sums(this.#paid),
+      sums(both ? this.#paid.map(together) : this.#paid),
       sums(
         this.#theirs.map(({ row: [p, points, name], final }) => ({
           player: p,
@@ -221,6 +222,9 @@ class SteppedReplay {
     throw new Stop({ game: this.#game.id, turn: this.#at, check, ours, theirs });
   }
 }
+
+/** Both cards in one hand are one payment there. */
+const together = (paid: Payment): Payment => (/^(king|robber)$/.test(paid.feature) ? { ...paid, feature: 'king+robber' } : paid);
 
 /** One line per player, kind of feature and time; nothing where the sum is 0. */
 function sums(paid: readonly Pick<Payment, 'player' | 'points' | 'feature' | 'final'>[]): string[] {

@@ -22,7 +22,10 @@ const cites = sources
   );
 
 /** Rules without a test of their own: id and reason. */
-const UNTESTED: Readonly<Record<string, string>> = {};
+const UNTESTED: Readonly<Record<string, string>> = {
+  'KING-8': 'the City of Carcassonne is not in',
+  'KING-9': 'castles are not in',
+};
 
 describe('citations', () => {
   it('every id that code, tests and documents cite stands in the texts', () => {

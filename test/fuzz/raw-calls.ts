@@ -107,6 +107,7 @@ export const BUILD: readonly ((x: Exports, roll: Dice) => void)[] = [
       roll(8) === 0 ? anyInt(roll) : roll(6),
     ),
   (x, roll) => x.buildFerry(near(roll), near(roll), roll(8) === 0 ? anyInt(roll) : roll(6)),
+  (x, roll) => x.buildState(roll(2) === 0 ? 80 + roll(40) : anyInt(roll), near(roll), near(roll), roll(5)),
   (x, roll) => x.buildMagic(roll(6) === 0 ? anyInt(roll) : roll(2), near(roll), near(roll), roll(5)),
   (x, roll) => x.buildPaid(near(roll), near(roll), roll(5), roll(4) === 0 ? anyInt(roll) : roll(5)),
   (x, roll) => x.buildBag(roll(8) === 0 ? anyInt(roll) : roll(160), roll(6) === 0 ? anyInt(roll) : roll(3)),

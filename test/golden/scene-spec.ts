@@ -45,6 +45,7 @@ export interface SceneSpec {
   readonly turn?: string;
   /** Tile in hand; without it the turn begins with the draw. */
   readonly drawn?: string;
+  readonly state?: Position['state'];
   readonly goods?: Position['goods'];
   readonly supply?: Position['supply'];
 }
@@ -170,6 +171,7 @@ export function positionOf(rules: Rules, spec: SceneSpec, colours: readonly stri
     abbeys: colours.map((colour) => (spec.abbeys?.includes(colour) ? 1 : 0)),
     turnPlayer: spec.turn ? index(spec.turn) : 0,
     ...(spec.drawn ? { drawn: spec.drawn } : {}),
+    ...(spec.state ? { state: spec.state } : {}),
     ...(spec.goods ? { goods: spec.goods } : {}),
     ...(spec.supply ? { supply: spec.supply } : {}),
     leipzig: (spec.wainwrights ?? []).map((colour) => ({ player: index(colour), quarter: 0 })),

@@ -14,15 +14,17 @@ import { cropCircles } from '../../src/generated/expansions/crop-circles.js';
 import { FAMILIES } from '../../src/expansions/manifest.js';
 import { stepsOf } from '../../src/build/generate/steps.js';
 import { festival } from '../../src/generated/expansions/festival.js';
+import { kingRobber } from '../../src/generated/expansions/king-robber.js';
 import { windRoses } from '../../src/generated/expansions/wind-roses.js';
 import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const PHASES = [0, ...stepsOf(FAMILIES).map(({ number }) => number)];
 const engine = loadSync();
-[cropCircles, festival, windRoses].forEach(useExpansion);
+[cropCircles, festival, windRoses, kingRobber].forEach(useExpansion);
 const ownRules = (): [string, Rules][] => [
   ['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })],
+  ['king and robber', compileRules({ sets: { base: 1, 'king-robber': 3 } })],
   ['festival', compileRules({ edition: 'C1', sets: { base: 1, festival: 3, 'abbey-mayor': 1, 'traders-builders': 1 } })],
 ];
 const words = (name: string, file: string): string =>
@@ -78,6 +80,7 @@ const WAGONS = flag(28);
 const LEIPZIG = flag(31);
 const FLYING = flag(13);
 const CROP = (_: Read, { rules }: Position): boolean => (rules.config.modules as { cropCircles?: boolean }).cropCircles === true;
+const CARDS = (_: Read, { rules }: Position): boolean => (rules.config.modules as { kingRobber?: boolean }).kingRobber === true;
 /** One more or less of a list, or of an index that may be -1. */
 const step =
   (word: string): Poke =>
@@ -123,6 +126,10 @@ const DECIDES: Readonly<Record<string, Poke>> = {
   ),
   CropChoice: when(CROP, near('CropChoice')),
   CropLeft: when(CROP, near('CropLeft')),
+  KingHolder: when(CARDS, (read) => [read('KingHolder') + 1]),
+  KingSize: when(CARDS, near('KingSize')),
+  RobberHolder: when(CARDS, (read) => [read('RobberHolder') + 1]),
+  RobberSize: when(CARDS, near('RobberSize')),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */

@@ -8,7 +8,7 @@ const files = projectFiles();
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** Tables: long by what they hold. */
-const DATA = /^src\/catalogue\/|^assembly\/constants\.ts$/;
+const DATA = /^src\/catalogue\/|^assembly\/constants\.ts$|^assembly\/generated\/dispatch\.ts$/;
 
 /** Lines that say something; where a bracket stands alone is the formatter's business. */
 const linesOf = (path: string): number =>
@@ -34,7 +34,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['errors', 'guard', 'nearest', 'types', 'map-types', 'move-types', 'generated/', 'expansions/'],
   ['catalogue/', 'wasm/', 'setup/seed'],
   ['rules/', 'maps/', 'expansions/registry'],
-  ['core/', 'board/', 'geometry/'],
+  ['core/', 'board/', 'geometry/', 'expansions/state', 'generated/expansions/'],
   ['notation/', 'setup/', 'saved/'],
   ['position', 'ferry-preview', 'game-options', 'game-view', 'illegal-move', 'game', 'engine'],
   ['jcz/', 'ai/'],

@@ -58,6 +58,13 @@ const festival: ConfigInput = {
   sets: { base: 1, festival: 3, 'inns-cathedrals': 1, 'traders-builders': 1, 'abbey-mayor': 1 },
 };
 const roses: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, 'wind-roses': 4 } };
+const cards: ConfigInput = {
+  edition: 'C2',
+  players: 3,
+  labyrinth: 'advanced',
+  sets: { base: 1, 'king-robber': 4, ferries: 3, labyrinth: 3 },
+  ...{ kingRobberScoring: 'continuous' },
+};
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -101,6 +108,7 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
     root('crop-circles-on-roads', circlesOnRoads, 277, 'deck', [1, 2, 3, 4]),
   ],
   // begins with a deploy step on a festival tile
+  'king-robber': [root('king-robber', cards, 187, 'deck', [1, 2, 3, 4])],
   festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],
   'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };

@@ -100,10 +100,17 @@ export function dispatchFile(
       const lines = mine.map((word) => `    clear(State.${capital(word.name)}, ${initialOf(word)});`);
       return [`  if (inPlay(Family.${capital(id)})) {\n${lines.join('\n')}\n  }`];
     });
+  const built = families.flatMap(({ id }) => {
+    const mine = state.filter((word) => word.family === id && word.setup);
+    const lines = mine.map(({ name, kind }) => `    if (word == State.${capital(name)}) return Word.${capital(kind)};`);
+    return lines.length ? [`  if (inPlay(Family.${capital(id)})) {\n${lines.join('\n')}\n  }`] : [];
+  });
   const initials = state.filter((word) => initialOf(word) !== 0);
   const folds = families.flatMap(({ id }) => {
     const mine = state.filter(({ family, hashed = true }) => family === id && hashed);
-    const lines = mine.map(({ name, kind }) => `    fold${kind === 'number' ? '' : capital(kind)}(get(State.${capital(name)}));`);
+    const lines = mine.map(
+      ({ name, kind }) => `    fold${kind === 'node' || kind === 'tile' ? capital(kind) : ''}(get(State.${capital(name)}));`,
+    );
     return lines.length ? [`  if (inPlay(Family.${capital(id)})) {\n${lines.join('\n')}\n  }`] : [];
   });
   const guarded = HOOKS.filter((hook) => hook.guarded);
@@ -121,7 +128,7 @@ import { inPlay } from "../core/tables";
 import { fold, foldNode, foldTile } from "../feature/fold";
 import { Hook } from "./hooks";
 import { Family, Step, Verb } from "./ids";
-import { State } from "./state";
+import { State, Word } from "./state";
 ${all.map(({ room }) => `import * as ${alias(room)} from "../families/${room}";`).join('\n')}
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
@@ -189,6 +196,11 @@ ${clears('part').join('\n')}
 }
 export function clearTurn(): void {
 ${clears('turn').join('\n')}
+}
+/** What a word holds that positions are built with; None for others and for families that are not in play. */
+export function setupWord(word: i32): i32 {
+${built.join('\n')}
+  return Word.None;
 }
 /** State of families on an empty board, where it is not 0. */
 export function initialState(): void {

@@ -26,6 +26,12 @@ export const HOOKS: readonly Hook[] = [
     guarded: true,
     says: 'A figure went home from a scored feature.',
   },
+  {
+    name: 'onCompleted',
+    parameters: 'kind: i32',
+    guarded: true,
+    says: 'The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.',
+  },
   { name: 'onPivoted', parameters: '', says: 'A ferry was pivoted, which may have cut a road.' },
   { name: 'onTaken', parameters: '', says: 'A meeple was taken off an unscored feature.' },
   {
@@ -36,5 +42,6 @@ export const HOOKS: readonly Hook[] = [
   },
   { name: 'onPart', parameters: '', says: 'A part begins, beyond what the state declares.' },
   { name: 'foldLists', parameters: '', says: 'Lists of the family go into the hash.' },
+  { name: 'scoreEnd', parameters: '', says: 'End of the game, after features, fields, barns and goods.' },
   { name: 'lastRound', parameters: '', result: 'bool', says: 'Whether there is a round after the last tile.' },
 ];

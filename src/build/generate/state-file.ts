@@ -14,6 +14,12 @@ export function wordsOf(families: readonly Family[]): StateWord[] {
 export function initialOf({ initial, kind }: StateDeclaration): number {
   return initial ?? (kind === 'number' ? 0 : -1);
 }
+/** Words of a family that setups describe, as `Rules.words` has them. */
+export function setupWords(families: readonly Family[], family: Family): (string | number)[][] {
+  return wordsOf(families).flatMap(({ family: id, name, kind, setup }, i) =>
+    setup && id === family.id ? [[name, Pos.Own + i, kind]] : [],
+  );
+}
 /** Path and text of the file. */
 export function stateFile(families: readonly Family[]): [path: string, text: string] {
   let at: number = Pos.Own;
@@ -28,6 +34,14 @@ export function stateFile(families: readonly Family[]): [path: string, text: str
 /** Words of a position's header that belong to families of rules. */
 export const enum State {
 ${members.join('')}  Words = ${total}, // of the whole header
+}
+/** What a word of a family holds that a position is built with. */
+export const enum Word {
+  None = 0,
+  Number = 1,
+  Player = 2,
+  Tile = 3,
+  Node = 4,
 }
 `,
   ];

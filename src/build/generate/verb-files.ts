@@ -2,6 +2,7 @@
 import type { Family } from '../../expansions/family.js';
 import type { VerbRow } from '../../move-types.js';
 import { marksOf, optionsOf } from './ids-file.js';
+import { setupWords } from './state-file.js';
 import { capital, HEADING, kebab, literal } from './text.js';
 import type { NumberedVerb } from './verbs.js';
 
@@ -16,7 +17,7 @@ export function verbFiles(families: readonly Family[], verbs: readonly NumberedV
       ownFile(
         families,
         family,
-        rows.filter((each) => each.family === family).map(({ row }) => row),
+        rows.filter((each) => each.family.id === family.id).map(({ row }) => row),
       ),
     );
   }
@@ -59,6 +60,7 @@ function ownFile(families: readonly Family[], family: Family, rows: readonly Ver
   const numbers = (all: readonly (readonly [string, number])[], names: object): string =>
     literal(Object.fromEntries(Object.keys(names).map((name) => [name, all.find(([member]) => member === capital(name))?.[1]])));
   const entry = `highwayman/expansions/${kebab(family.id)}`;
+  const words = setupWords(families, family);
   const [set = 'base'] = family.sets ?? [];
   return `/**
  * \`${entry}\`: the rules of ${family.title}.
@@ -77,14 +79,15 @@ function ownFile(families: readonly Family[], family: Family, rows: readonly Ver
  */
 import { ${family.id} as family } from '../../expansions/${kebab(family.id)}.js';
 import type { Expansion } from '../../expansions/registry.js';
-
+${words.length > 0 ? "import * as stateRoom from '../../expansions/state.js';\n" : ''}
 /** ${family.title}, for \`useExpansion\`. */
 export const ${family.id}: Expansion = {
   ...family,
   bit: ${families.indexOf(family)},
   markNumbers: ${numbers(marksOf(families), family.marks ?? {})},
   optionNumbers: ${numbers(optionsOf(families), family.options ?? {})},
-  verbRows: [${rows.length > 0 ? '\n' : ''}${rows.map((row) => `    ${literal(row)},\n`).join('')}${rows.length > 0 ? '  ' : ''}],
+  stateWords: ${literal(words)},
+${words.length > 0 ? '  stateRoom,\n' : ''}  verbRows: [${rows.length > 0 ? '\n' : ''}${rows.map((row) => `    ${literal(row)},\n`).join('')}${rows.length > 0 ? '  ' : ''}],
 };
 `;
 }

@@ -45,6 +45,8 @@ const scored = {
   coats: 'Wappen einer Insel',
   chip: 'ein Chip',
   windRose: 'eine Windrose',
+  king: 'den König',
+  robber: 'den Raubritter',
 };
 const withArticle = (what: keyof typeof scored): string => article[what as SegmentKind] ?? scored[what];
 

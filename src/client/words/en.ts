@@ -70,6 +70,8 @@ const scored: Readonly<Record<Scored, string>> = {
   coats: 'coats of arms of an island',
   chip: 'a chip',
   windRose: 'a wind rose',
+  king: 'the king',
+  robber: 'the robber baron',
 };
 const withArticle = (what: Scored): string => (what in segment ? `a ${scored[what]}` : scored[what]);
 

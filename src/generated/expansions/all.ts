@@ -3,6 +3,7 @@ import type { Expansion } from '../../expansions/registry.js';
 import { cropCircles } from './crop-circles.js';
 import { festival } from './festival.js';
 import { windRoses } from './wind-roses.js';
+import { kingRobber } from './king-robber.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber];

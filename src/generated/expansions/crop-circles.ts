@@ -22,6 +22,7 @@ export const cropCircles: Expansion = {
   bit: 14,
   markNumbers: { cropCircle: 0 },
   optionNumbers: { cropMustDeploy: 0 },
+  stateWords: [],
   verbRows: [
     { verb: 49, type: 'crop', token: '#{choice}', each: [['choice', ['add', 'remove']]] },
     { verb: 64, type: 'remove', token: '{square}:{segment}-{figure}', square: true, slot: 'segment', each: [['figure', ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig'], 'nlmwabp']] },

@@ -22,6 +22,7 @@ export const festival: Expansion = {
   bit: 15,
   markNumbers: { festival: 1 },
   optionNumbers: { festivalReturn: 1 },
+  stateWords: [],
   verbRows: [
     { verb: 80, type: 'retrieve', token: '{square}:{segment}^{figure}', square: true, slot: 'segment', each: [['figure', ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig'], 'nlmwabp']] },
     { verb: 51, type: 'retrieveBarn', token: '{square}:b{corner}^h', square: true, slot: 'corner' },

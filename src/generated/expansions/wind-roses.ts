@@ -22,5 +22,6 @@ export const windRoses: Expansion = {
   bit: 16,
   markNumbers: { windRose: 2, windRoseNorth: 3 },
   optionNumbers: { windRoseBoundary: 2 },
+  stateWords: [],
   verbRows: [],
 };
