@@ -26,11 +26,11 @@ export const cards = new Slice<Readonly<Record<CardKind, Card>>>('game', () => (
 
 const isPlayed = (state: State): boolean => isOn(state.rules.config.modules, 'kingRobber');
 
-/** Features that lie at the placed tile or over a ferry that was moved: what this part may have completed (KING-5, FER-51). */
+/** Features that lie at the placed tile, and roads over a ferry that was moved: what this part may have completed (KING-5, FER-51). */
 function completedNow(state: State, kind: CardKind): Feature[] {
   const { board, placed, turned } = state;
   if (!placed) return [];
-  const tiles = [placed, ...turned].flatMap(({ x, y }) => board.at(x, y) ?? []);
+  const tiles = [placed, ...(kind === 'road' ? turned : [])].flatMap(({ x, y }) => board.at(x, y) ?? []);
   const beside = (tile: Placed): Placed[] => SIDES.flatMap((side) => board.neighbour(tile, side) ?? []);
   const abbey = board.at(placed.x, placed.y)?.kind.abbey ? beside(tiles[0] as Placed) : [];
   const touched = new Set([...tiles, ...abbey].flatMap((tile) => spotsOf(tile).map(spotKey)));
