@@ -1,4 +1,4 @@
-/** The quick part of the tests, on any core: perft tables, the reference model, the laws of the fuzzers. */
+/** The quick part of the tests, on any core: perft tables, kept digests, the reference model, the laws of the fuzzers. */
 import { readFileSync } from 'node:fs';
 import { loadSync } from '../../src/entry-url.js';
 import { playBoth } from '../differential/compare.js';
@@ -9,6 +9,7 @@ import { GAME_LAWS } from '../fuzz/game-laws.js';
 import { World } from '../fuzz/law.js';
 import { fuzzRaw } from '../fuzz/raw.js';
 import { parseTables, rootGame } from '../perft/tables.js';
+import { digestOf, NAMES } from '../snapshot/digests.js';
 
 const TABLES = ['base', 'ferries', 'labyrinth', 'crop-circles', 'everything'];
 const PERFT_NODES = 1500;
@@ -34,6 +35,12 @@ export async function firstFailure(core: BufferSource): Promise<string | undefin
           game.dispose();
         }
       }
+    const { digests } = JSON.parse(readFileSync('test/snapshot/digests.json', 'utf8')) as { digests: Record<string, string> };
+    for (const name of NAMES) {
+      at = `digests, ${name}`;
+      const found = Object.entries(digestOf(module, name)).find(([what, digest]) => digests[what] !== digest);
+      if (found) return `digests, ${found[0]}`;
+    }
     for (const [name, rules] of presets.filter((_, i) => i % EACH === 0)) {
       at = `model, ${name}`;
       playBoth(loadSync(module), rules, 1, 7);

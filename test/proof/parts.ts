@@ -41,7 +41,7 @@ const differential: Part = {
   size: 100_000,
   quick: 400,
   share: 0.6,
-  slice: 1000,
+  slice: 200,
   command: (done, count, workers) => [
     'test/differential/run.ts',
     ...['--games', String(count), '--from', String(done + 1), '--every', '10', '--workers', String(workers)],
@@ -61,7 +61,7 @@ const fuzz: Part = {
   size: 10_000_000,
   quick: 200_000,
   share: 0.25,
-  slice: 200_000,
+  slice: 50_000,
   // seeds far apart, so that no slice tries those of another
   command: (done, count) => ['test/fuzz/run.ts', '--inputs', String(count), '--seed', String(1 + done * 10)],
   read({ out }) {

@@ -1,0 +1,25 @@
+/**
+ * Hashes, playouts and answers of the core are what they were. They are bound to the signature: a change of what the core computes
+ * renews them, `SNAPSHOT=write npm run unit -- test/snapshot`, and says so in its commit.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { signature } from '../../bench/signature.js';
+import { loadSync } from '../../src/entry-url.js';
+import { digestOf, NAMES } from './digests.js';
+
+const FILE = new URL('digests.json', import.meta.url);
+interface Kept {
+  readonly signature: string;
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+it('hashes, payments, playouts, observations and refusals are those of this signature', { timeout: 120_000 }, () => {
+  const module = new WebAssembly.Module(readFileSync('build/core.wasm'));
+  const found: Kept = {
+    signature: signature(loadSync(module)),
+    digests: Object.assign({}, ...NAMES.map((name) => digestOf(module, name))),
+  };
+  if (process.env['SNAPSHOT'] === 'write') writeFileSync(FILE, `${JSON.stringify(found, undefined, 2)}\n`);
+  expect(found).toEqual(JSON.parse(readFileSync(FILE, 'utf8')));
+});
