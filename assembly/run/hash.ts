@@ -6,7 +6,7 @@ import { bagKey, chipKey, ferryKey, magicKey, tileKey } from "../core/keys";
 import { Chip, Flag, MapOption, Pos } from "../constants";
 import { foldState, stepKey } from "../generated/dispatch";
 import { Family } from "../generated/ids";
-import { beginFold, fold, folded, foldTile } from "../feature/fold";
+import { beginFold, fold, folded, foldSigned, foldTile } from "../feature/fold";
 import { ferryMask } from "../feature/hubs";
 import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureWord, keyOfFigure } from "../feature/figures";
@@ -48,9 +48,9 @@ export function rebuildHash(): void {
 /** Whose decision is due, in which step, and with what. */
 function foldTurn(): void {
   fold(stepKey(get(Pos.Phase)));
-  fold(get(Pos.Actor));
+  foldSigned(get(Pos.Actor));
   fold(get(Pos.Turn) | (get(Pos.Part) << 8) | (get(Pos.Double) << 16) | (get(Pos.AbbeyEnd) << 24));
-  fold(get(Pos.Drawn));
+  foldSigned(get(Pos.Drawn));
   foldTile(get(Pos.Placed));
   const resume = get(Pos.Resume);
   fold(stepKey(resume & (AGAIN - 1)) | (resume & AGAIN));

@@ -23,3 +23,10 @@ it('hashes, payments, playouts, observations and refusals are those of this sign
   if (process.env['SNAPSHOT'] === 'write') writeFileSync(FILE, `${JSON.stringify(found, undefined, 2)}\n`);
   expect(found).toEqual(JSON.parse(readFileSync(FILE, 'utf8')));
 });
+
+it('the debug core computes the same', { timeout: 120_000 }, () => {
+  const module = new WebAssembly.Module(readFileSync('build/core.debug.wasm'));
+  const { digests } = JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
+  for (const name of ['base C1', 'flying', 'map iberia, chips'])
+    for (const [what, digest] of Object.entries(digestOf(module, name))) expect(digest, what).toBe(digests[what]);
+});
