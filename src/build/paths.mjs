@@ -21,6 +21,7 @@ export const libraryEntries = {
   ai: 'src/ai/index.ts',
   client: 'src/client/index.ts',
   testing: 'src/testing.ts',
+  'expansions/all': 'src/generated/expansions/all.ts',
   'expansions/crop-circles': 'src/generated/expansions/crop-circles.ts',
   'expansions/festival': 'src/generated/expansions/festival.ts',
   'expansions/wind-roses': 'src/generated/expansions/wind-roses.ts',

@@ -12,19 +12,29 @@
  */
 import { needText } from '../guard.js';
 import { NOTES } from './notes.js';
-import { printedSets } from './printed.js';
+import { mainSets, printedSets } from './printed.js';
 import type { CatalogueTile, PrintedSet, TileSet } from './shape.js';
 
 export type { CatalogueTile, Counts, PrintedSet, TileSet } from './shape.js';
 
-/** All sets, in the order of tile kinds and draw moves. The tiles of a set are read when they are first asked for. */
-export const CATALOGUE: readonly TileSet[] = /* @__PURE__ */ described();
+/**
+ * The package's own sets, in the order of tile kinds and draw moves. The tiles of a set are read when they are first asked for.
+ * With those of expansions behind them: `tileSets`.
+ */
+export const CATALOGUE: readonly TileSet[] = /* @__PURE__ */ described(mainSets());
 
-function described(): readonly TileSet[] {
-  return Object.freeze(printedSets().map(describe));
+let latest: { readonly printed: readonly PrintedSet[]; readonly sets: readonly TileSet[] } | undefined;
+/** All sets that are known now: those of the package, then those of the expansions that `useExpansion` was called with. */
+export function tileSets(): readonly TileSet[] {
+  const printed = printedSets();
+  if (latest?.printed !== printed) latest = { printed, sets: described(printed) };
+  return latest.sets;
+}
+function described(printed: readonly PrintedSet[]): readonly TileSet[] {
+  return Object.freeze(printed.map(describe));
 }
 function describe(set: PrintedSet): TileSet {
-  const { name = set.id, known, optional = false, note, tiles: notes = {} } = NOTES[set.id] ?? {};
+  const { name = set.name ?? set.id, known, optional = false, note, tiles: notes = {} } = NOTES[set.id] ?? {};
   let tiles: readonly CatalogueTile[] | undefined;
   return Object.freeze({
     id: set.id,
@@ -47,13 +57,13 @@ function withNote(entry: CatalogueTile, note: string | undefined): CatalogueTile
 /** The set with this catalogue id, or undefined. */
 export function findSet(id: string): TileSet | undefined {
   needText(id, 'id', 'the id of a set');
-  return CATALOGUE.find((set) => set.id === id);
+  return tileSets().find((set) => set.id === id);
 }
 
 /** The tile with this id and the set that it belongs to, or undefined. */
 export function findTile(id: string): { readonly set: TileSet; readonly entry: CatalogueTile } | undefined {
   needText(id, 'id', 'the id of a tile');
-  for (const set of CATALOGUE) {
+  for (const set of tileSets()) {
     const entry = id.startsWith(`${set.prefix}-`) ? set.tiles.find((candidate) => candidate.tile.id === id) : undefined;
     if (entry) return { set, entry };
   }

@@ -20,6 +20,8 @@ export interface PrintedSet {
   /** Tiles in the published set, per edition. */
   readonly published: Counts;
   readonly tiles: readonly CatalogueTile[];
+  /** Of a set that a family brings with its own entry. */
+  readonly name?: string;
 }
 
 /** A set with everything that is known about it. */

@@ -10,12 +10,13 @@ import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { selfplay } from './selfplay.js';
+import { sets } from './sets.js';
 import { show } from './show.js';
 import { verify } from './verify.js';
 import { VERSION } from './version.js';
 import type { Register } from './command.js';
 
-const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, bench, match, league, selfplay];
+const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, sets, bench, match, league, selfplay];
 
 /**
  * Runs the command line. Never throws; everything said goes through `io`.

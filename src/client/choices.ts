@@ -158,9 +158,32 @@ function choice(game: Game, move: Move, token: string, words: Words, name: NameO
       return { ...base, square, label: words.treat(move.x, move.y) };
     case 'chip':
       return { ...base, label: words.chip(move.value) };
-    default:
-      return { ...base, label: token };
+    default: {
+      const { segment, corner, figure } = move as OtherFields;
+      const at = square && segment !== undefined ? on(square, segment) : '';
+      return {
+        ...base,
+        square,
+        segment: segment ?? null,
+        corner: corner ?? null,
+        figure: figure ?? null,
+        label: otherText(move, at, words) || token,
+      };
+    }
   }
+}
+type OtherFields = {
+  readonly segment?: number;
+  readonly corner?: number;
+  readonly figure?: Figure;
+  readonly quarter?: number;
+  readonly choice?: string;
+};
+/** A move of an expansion in words, empty where there are none for it. @param on in words, where it is */
+export function otherText(move: Move, on: string, words: Words): string {
+  const { figure, quarter, choice = '' }: OtherFields = move as OtherFields;
+  const what = { figure: figure ? words.figure[figure] : '', quarter: words.quarter[quarter ?? -1] ?? '', choice, on };
+  return words.others[move.type]?.(what) ?? '';
 }
 /** "road in the north and east, 3 tiles, 1 open end", with its owner where there is one. */
 function segmentText(game: Game, at: Square, segment: number, words: Words, name: NameOf): string {

@@ -17,6 +17,7 @@
  */
 export {
   choices,
+  otherText,
   groupChoices,
   placements,
   placementToken,

@@ -1,6 +1,7 @@
 /** Families with an entry of their own in a configuration: whether they are on, their options, and what the core needs of them. */
 import { Option } from '../../assembly/generated/ids.js';
 import { mainSets, readSets } from '../catalogue/printed.js';
+import type { PrintedSet } from '../catalogue/shape.js';
 import type { Hook } from '../expansions/hook.js';
 import type { Expansion } from '../expansions/registry.js';
 import { meant } from '../nearest.js';
@@ -24,11 +25,15 @@ function hasMark({ marks = {} }: Expansion, tile: TileDefinition): boolean {
 }
 const flagsOf = ({ modules }: RulesConfig) => modules as unknown as Flags;
 
+function ownSets({ tiles, setNames = {} }: Expansion): readonly PrintedSet[] {
+  return tiles === undefined ? [] : readSets(tiles).map((set) => Object.assign(set, { name: setNames[set.id] }));
+}
+
 /** The answers of these families to configurations. */
 export function hookOf(known: readonly Expansion[]): Hook {
   return {
     state: known.find(({ stateRoom }) => stateRoom)?.stateRoom,
-    sets: [...mainSets(), ...known.flatMap(({ tiles }) => (tiles === undefined ? [] : readSets(tiles)))],
+    sets: [...mainSets(), ...known.flatMap(ownSets)],
     modules: Object.fromEntries(known.map(({ id }) => [id, false])),
     options: Object.fromEntries(
       known.flatMap(({ options = {} }) => Object.entries(options).map(([key, option]) => [key, shapeOf(option)])),

@@ -1,6 +1,7 @@
 /** Starts the page: loads the core, reads the address, shows the set-up or the game. */
-import { load, type Rules } from 'highwayman';
+import { load, useExpansion, type Rules } from 'highwayman';
 import { parseSeats, type OpenedSession } from 'highwayman/client';
+import { ALL_EXPANSIONS } from 'highwayman/expansions/all';
 import { formatConfig, gameFromRecord, parseConfig, parseRecord, type GameRecord } from 'highwayman/notation';
 import { ELEMENTS } from './elements.js';
 import { inflate, parseLink, setupLink, withGame } from './game/link.js';
@@ -12,6 +13,7 @@ import { markDocument, t } from './texts/index.js';
 import { Lesson, lessonReached } from './tutorial/lesson.js';
 import { workOffline } from './offline.js';
 
+ALL_EXPANSIONS.forEach(useExpansion);
 paint();
 markDocument();
 for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);

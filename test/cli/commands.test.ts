@@ -1,10 +1,14 @@
 /** What the commands say and find. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/catalogue/index.js';
 import { loadSync } from '../../src/entry-url.js';
+import { useExpansion } from '../../src/expansions/registry.js';
+import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
 import { formatRecord, positionText, recordOf } from '../../src/notation/index.js';
 import { highwayman } from './fake-io.js';
 
+ALL_EXPANSIONS.forEach(useExpansion);
 const engine = loadSync(readFileSync('build/core.wasm'));
 
 describe('play', () => {
@@ -71,6 +75,31 @@ describe('perft', () => {
     for (let i = 0; i < 7; i++) game.play(game.legalPacked()[0] ?? 0);
     const { nodes } = await nodesOf('--depth', '2', '--chance', 'types', '--position', positionText(game));
     expect(nodes).toBe(game.perft(2, { chance: 'types' }));
+  });
+});
+
+describe('sets', () => {
+  it('lists every set, with those of expansions, within 80 columns', async () => {
+    const { code, out } = await highwayman(['sets']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^inns-cathedrals +18 +18 +18 +INN +Inns & Cathedrals$/m);
+    for (const { id } of CATALOGUE) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+  it('says of one what its tiles, options and rules are, by its short name too', async () => {
+    const { out } = await highwayman(['sets', 'german']);
+    expect(out).toContain('Cathedrals in Germany (german-cathedrals)');
+    expect(out).toContain('Rules: GER-1 and on');
+    expect(out).toContain('Not every tile could be found.');
+    const { out: json } = await highwayman(['sets', 'festival', '--json']);
+    expect(JSON.parse(json)).toMatchObject([
+      { id: 'festival', name: 'The Festival', rules: ['FES'], options: { festivalReturn: { rules: 'FES-4' } } },
+    ]);
+  });
+  it('refuses a name that it does not know, with the nearest', async () => {
+    const { code, err } = await highwayman(['sets', 'feries']);
+    expect(code).toBe(2);
+    expect(err).toBe('ERR_FLAG: set = "feries"; expected a set of the catalogue (did you mean ferries?)');
   });
 });
 

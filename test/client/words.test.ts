@@ -1,6 +1,9 @@
 /** Moves, features and tiles in words; previews. */
 import { describe, expect, it } from 'vitest';
+import { useExpansion } from '../../src/expansions/registry.js';
+import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
 import { preset } from '../../src/rules/presets.js';
+import { readConfig, type PlainConfig } from '../../src/rules/read.js';
 import { choices, groupChoices, placements, placementToken } from '../../src/client/choices.js';
 import { drawnText, featureText, ownerText, reasonText, tileText } from '../../src/client/describe.js';
 import { effectsOf, effectText } from '../../src/client/ferry-preview.js';
@@ -9,6 +12,7 @@ import { WORDS, type Words } from '../../src/client/words/index.js';
 import { TERMS } from '../../src/expansions/terms.js';
 import { engine, FERRIES, newGame, some } from './games.js';
 
+ALL_EXPANSIONS.forEach(useExpansion);
 const name = (player: number): string => 'ABCDEF'.charAt(player);
 
 describe.each(Object.values(WORDS))('words in $language', (words) => {
@@ -37,6 +41,18 @@ describe.each(Object.values(WORDS))('words in $language', (words) => {
       }
       game.dispose();
     }
+  });
+  it.each(ALL_EXPANSIONS.flatMap(({ sets = [] }) => sets))('moves and phases of %s are told in words', (set) => {
+    const sets = { 'base': 1, 'inns-cathedrals': 1, 'traders-builders': 1, 'abbey-mayor': 1, [set]: 2 };
+    const game = newGame(readConfig({ edition: 'C1', players: 3, sets } as PlainConfig), 8);
+    const bare: string[] = [];
+    while (!game.isOver) {
+      if (!words.phase[game.phase]) bare.push(`phase ${game.phase}`);
+      bare.push(...choices(game, words, name).flatMap(({ token, label }) => (label === token ? [token] : [])));
+      game.play(some(game));
+    }
+    expect(bare).toEqual([]);
+    game.dispose();
   });
   it('features, scores and ferries have whole sentences', () => {
     const game = newGame(FERRIES, 5);

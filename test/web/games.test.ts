@@ -31,6 +31,17 @@ inChromium('playground: games', { clean: true }, (b) => {
     }
   });
 
+  it('expansions with an entry of their own are offered and played', async () => {
+    const page = await b.open();
+    await page.check('[name=set-wind-roses]');
+    await page.check('[name=set-crop-circles-1]');
+    await page.click('[data-test=start]');
+    await page.waitForSelector('hw-board canvas[data-tiles]');
+    const link = await b.open('#config=C1/2/base,crop-circles-1*3,festival*2,wind-roses&seed=5&players=human,human&pace=0');
+    for (let i = 0, now = await state(link); i < 30; i++, now = await state(link)) await click(link, now.phase, now.moves);
+    expect((await state(link)).tiles).toBeGreaterThan(8);
+  });
+
   it('opens a .jcz file, keeps the last game, and refuses what it cannot read with the reason', async () => {
     const page = await b.open();
     await page.click('[data-test=share]');

@@ -92,10 +92,24 @@ ${words.length > 0 ? '  stateRoom,\n' : ''}  verbRows: [${rows.length > 0 ? '\n'
 `;
 }
 
-/** All families with an entry of their own, for the command line and tests. */
+/** All families with an entry of their own at once. */
 function allFile(families: readonly Family[]): string {
   const own = families.filter(({ ownEntry }) => ownEntry);
-  return `/** ${HEADING} */
+  return `/**
+ * \`highwayman/expansions/all\`: every family that has an entry of its own.
+ * ${HEADING}
+ *
+ * @example
+ * \`\`\`ts
+ * import { load, useExpansion } from 'highwayman';
+ * import { ALL_EXPANSIONS } from 'highwayman/expansions/all';
+ *
+ * ALL_EXPANSIONS.forEach(useExpansion);
+ * const game = (await load()).newGame({ sets: ['base', 'festival'] }, { seed: 7 });
+ * console.log(game.legalTokens());
+ * \`\`\`
+ * @module highwayman/expansions/all
+ */
 import type { Expansion } from '../../expansions/registry.js';
 ${own.map(({ id }) => `import { ${id} } from './${kebab(id)}.js';\n`).join('')}
 /** Every family with an entry of its own, in the order of their numbers. */

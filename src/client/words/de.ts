@@ -139,6 +139,13 @@ export const de: Words = {
   send: (what, quarter) => `Nach Leipzig zu ${quarter}: ${what}`,
   treat: (x, y) => `Schatz auf ${x}, ${y} beanspruchen`,
   chip: (n) => `Chip, ${points(n)}`,
+  others: {
+    crop: ({ choice }) => (choice === 'add' ? 'alle dürfen eine Figur dazusetzen' : 'alle nehmen eine Figur zurück'),
+    remove: ({ figure, on }) => `${figure} zurücknehmen: ${on}`,
+    retrieve: ({ figure, on }) => `${figure} heimholen: ${on}`,
+    retrieveBarn: () => 'Scheune heimholen',
+    retrieveSent: ({ figure, quarter }) => `Aus Leipzig heimholen, von ${quarter}: ${figure}`,
+  },
   goOn: 'Weiter',
   joins: (where, n) => `verbindet ${where} zu einer Straße von ${tiles(n)}`,
   closes: (where, n, paid) => `schließt die Straße ${where}, ${tiles(n)}${paid === '' ? '' : `, ${paid}`}`,

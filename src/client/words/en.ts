@@ -3,6 +3,14 @@ import type { ScoreEvent } from '../../core/events.js';
 import type { Goods, Pair, Phase, SegmentKind } from '../../types.js';
 
 type AnyFigure = 'normal' | 'large' | 'mayor' | 'wagon' | 'abbot' | 'builder' | 'pig' | 'barn' | 'mage' | 'witch';
+/** What is known of a move of an expansion, in words: empty where it has no such part. */
+export interface OtherMove {
+  readonly figure: string;
+  readonly quarter: string;
+  readonly choice: string;
+  /** Where it is, e.g. "road in the north". */
+  readonly on: string;
+}
 /** What a score was paid for. */
 type Scored = ScoreEvent['feature'];
 
@@ -132,6 +140,14 @@ export const en = {
   send: (what: string, quarter: string): string => `send the ${what} to the ${quarter} of Leipzig`,
   treat: (x: number, y: number): string => `claim the treat at ${x}, ${y}`,
   chip: (points: number): string => `chip, ${plural(points, 'point')}`,
+  /** Moves of expansions by their type. */
+  others: {
+    crop: ({ choice }) => (choice === 'add' ? 'everybody may add a figure' : 'everybody takes a figure back'),
+    remove: ({ figure, on }) => `take the ${figure} back from the ${on}`,
+    retrieve: ({ figure, on }) => `bring the ${figure} home from the ${on}`,
+    retrieveBarn: () => 'bring the barn home',
+    retrieveSent: ({ figure, quarter }) => `bring the ${figure} home from the ${quarter} of Leipzig`,
+  } as Readonly<Record<string, (move: OtherMove) => string>>,
   goOn: 'Go on' as string,
   /** What a ferry would do. */
   joins: (where: string, tiles: number): string => `joins ${where} into a road of ${plural(tiles, 'tile')}`,

@@ -1,8 +1,9 @@
 /** A page for each set of tiles: what is in it, which rules it brings, and its tiles as the playground draws them. */
-import { CATALOGUE } from '../../catalogue/index.js';
+import { tileSets } from '../../catalogue/index.js';
 import type { CatalogueTile, TileSet } from '../../catalogue/shape.js';
-import { FAMILIES } from '../../expansions/manifest.js';
-import { compileRules } from '../../index.js';
+import { optionsOf, rulePrefixes } from '../../expansions/of-set.js';
+import { ALL_EXPANSIONS } from '../../generated/expansions/all.js';
+import { compileRules, useExpansion } from '../../index.js';
 import { SET_ALIASES } from '../../rules/sets.js';
 import type { SetId } from '../../catalogue/names.js';
 import type { TileKind } from '../../types.js';
@@ -10,15 +11,9 @@ import { tileArt } from '../../web/tile/art.js';
 import { ruleTexts } from '../rule-texts.js';
 import { svgText } from './svg.js';
 
-const EDITIONS = ['C1', 'C2', 'C3'] as const;
-/** Sets whose rules have no family of their own: prefix of their rules. */
-const RULES_OF: Readonly<Record<string, string>> = {
-  labyrinth: 'LAB',
-  river: 'RIV',
-  'german-cathedrals': 'GER',
-  'princess-dragon': 'PORTAL',
-};
+ALL_EXPANSIONS.forEach(useExpansion);
 
+const EDITIONS = ['C1', 'C2', 'C3'] as const;
 /** Kinds by tile id: those that an edition prints with the set, and those that are only to be had one by one. */
 function kindsOf(set: TileSet): ReadonlyMap<string, TileKind> {
   const sets: SetId[] = ['base', 'river'].includes(set.id) ? ['base'] : ['base', set.id as SetId];
@@ -40,18 +35,11 @@ function figure(entry: CatalogueTile, kind: TileKind | undefined): string {
   return `<figure><svg viewBox="0 0 100 100" role="img" aria-label="${tile.id}">${drawing}</svg><figcaption><code>${tile.id}</code><br>${notes}</figcaption></figure>`;
 }
 function optionLines(set: TileSet): string[] {
-  return FAMILIES.filter(({ sets }) => sets?.includes(set.id)).flatMap(({ options = {} }) =>
-    Object.entries(options).map(([name, { says, rules }]) => `- \`${name}\`: ${says} (${rules})`),
-  );
+  return optionsOf(set.id).map(([name, { says, rules }]) => `- \`${name}\`: ${says} (${rules})`);
 }
 function rulesOf(set: TileSet): readonly string[] {
-  const families = [
-    ...new Set(
-      [...FAMILIES.filter(({ sets }) => sets?.includes(set.id)).flatMap(({ rules }) => rules), RULES_OF[set.id] ?? []].flat(),
-    ),
-  ];
   const all = [...ruleTexts().values()];
-  return families.flatMap((family) => {
+  return rulePrefixes(set.id).flatMap((family) => {
     const found = all.filter(({ id }) => id.startsWith(`${family}-`));
     const [first, last] = [found[0], found.at(-1)];
     return first && last ? [`${first.id} to ${last.id}: [${first.file}](../rules/${first.file})`] : [];
@@ -90,5 +78,5 @@ function text(set: TileSet): string {
 
 /** Name of the file and Markdown of every set of the catalogue. */
 export function expansionPages(): { readonly file: string; readonly text: string }[] {
-  return CATALOGUE.map((set) => ({ file: `${set.id}.md`, text: text(set) }));
+  return tileSets().map((set) => ({ file: `${set.id}.md`, text: text(set) }));
 }

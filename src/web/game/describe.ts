@@ -1,6 +1,7 @@
 /** What things are called in the page's language, for panels, the board and screen readers. */
 import type { Feature, Figure, GameEvent, MagicFigure, Pair, Phase, ScoreEvent, SegmentKind } from 'highwayman';
 import {
+  otherText,
   featureText as feature,
   ownerText as owner,
   reasonText as reason,
@@ -79,8 +80,11 @@ export function turnText(entry: LogEntry, session: Session, name: NameOf): strin
       return `${who}: ${words().fly(figure[move.figure])}`;
     case 'treat':
       return `${who}: ${words().treat(move.x, move.y)}`;
-    default:
-      return '';
+    default: {
+      const on = 'x' in move && 'segment' in move ? kindName(session, move.x, move.y, move.segment) : '';
+      const text = otherText(move, on, words());
+      return text === '' ? '' : `${who}: ${text}`;
+    }
   }
 }
 function kindName(session: Session, x: number, y: number, segment: number): string {

@@ -1,7 +1,8 @@
 /** The cards of the set-up: a set of tiles or a map each, with two of its tiles, its name and one sentence. */
 import { compileRules, type TileKind } from 'highwayman';
-import { CATALOGUE } from 'highwayman/catalogue';
-import { preset } from 'highwayman/config';
+import { tileSets } from 'highwayman/catalogue';
+import { preset, readConfig, type PlainConfig } from 'highwayman/config';
+import { ALL_EXPANSIONS } from 'highwayman/expansions/all';
 import { MAPS } from 'highwayman/maps';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Plan } from '../game/plan.js';
@@ -16,26 +17,42 @@ const SMALL = ['ferries', 'labyrinth', 'mage-witch', 'flying-machines', 'german-
 /** Tiles that say best what a set is about. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { base: ['base-C', 'base-V'] };
 
+/** Sets that come with rules of their own, whatever programs carry them. */
+const WITH_RULES = new Set(ALL_EXPANSIONS.flatMap(({ sets = [] }) => sets));
+
 /** Sets by the group of their card. */
 export function setsOf(group: CardGroup): readonly string[] {
   if (group === 'large') return LARGE;
-  if (group === 'small') return SMALL;
+  if (group === 'small')
+    return [...SMALL, ...tileSets().flatMap(({ id }) => (WITH_RULES.has(id) && !LARGE.includes(id) ? [id] : []))];
   if (group === 'maps') return [];
-  return CATALOGUE.filter(({ id, tiles }) => tiles.length > 0 && ![...LARGE, ...SMALL, 'abbeys'].includes(id)).map(
-    ({ id }) => id,
-  );
+  const shown = new Set([...LARGE, ...SMALL, ...WITH_RULES, 'abbeys']);
+  return tileSets().flatMap(({ id, tiles }) => (tiles.length > 0 && !shown.has(id) ? [id] : []));
 }
 const nameOf = (id: string): readonly [name: string, text: string] =>
-  t().sets[id] ?? [CATALOGUE.find((set) => set.id === id)?.name ?? id, ''];
+  t().sets[id] ?? [tileSets().find((set) => set.id === id)?.name ?? id, ''];
 
-let kinds: readonly TileKind[] | undefined;
+const OF_MAIN = 'C2-all';
+/** Kinds of the package's own sets, and those of an expansion. */
+const kindsBySource = new Map<string, readonly TileKind[]>();
+function kindsFor(id: string): readonly TileKind[] {
+  const source = WITH_RULES.has(id) ? id : OF_MAIN;
+  let kinds = kindsBySource.get(source);
+  if (!kinds) {
+    kinds = compileRules(
+      source === OF_MAIN ? { ...preset(OF_MAIN), river: true } : readConfig({ edition: 'C2', sets: ['base', id] } as PlainConfig),
+    ).kinds;
+    kindsBySource.set(source, kinds);
+  }
+  return kinds;
+}
 /** Two kinds of a set, those with something of their own first; none for sets that are seldom played. */
 function picturesOf(id: string): readonly TileKind[] {
-  kinds ??= compileRules({ ...preset('C2-all'), river: true }).kinds;
-  const own = kinds.filter((kind) => kind.set === id);
+  const own = kindsFor(id).filter((kind) => kind.set === id);
   const wanted = (SHOWN[id] ?? []).flatMap((tile) => own.filter((kind) => kind.id === tile));
   const special = (kind: TileKind): number =>
     Number(kind.lake || kind.portal || kind.magic || kind.germanCathedral || kind.flight >= 0) * 4 +
+    (kind.marks?.length ?? 0) * 4 +
     kind.segments.reduce(
       (sum, { inn, cathedral, goods, labyrinth, kind: what }) =>
         sum + Number(inn || cathedral || labyrinth) * 3 + Number(goods !== null) * 2 + Number(what === 'monastery'),

@@ -3,6 +3,7 @@
  * The definition is turned, not the drawing, so that everything stands upright and light comes from the west.
  */
 import type { Rotation, TileKind } from 'highwayman';
+import { ALL_EXPANSIONS } from 'highwayman/expansions/all';
 import { along, artVersion, geometryOf, type Path, type Point, type TileGeometry } from 'highwayman/geometry';
 import { blob, Ink, moved, polygon, polyline, type Drawing, type Part } from './ink.js';
 import { abbeyCourt, crossing, hedgeMaze, jetty, lake, monasteryCourt, roundabout } from './centres.js';
@@ -252,6 +253,14 @@ function inn(ink: Ink, room: Room, index: number): void {
   taken.push({ at: best.at, radius: 13 });
 }
 
+/** Numbers of marks by name. Some say more about a sign that is there. */
+const MARK_NAMES = new Map(
+  ALL_EXPANSIONS.flatMap(({ markNumbers }) => Object.entries(markNumbers).map(([name, number]) => [number, name] as const)),
+);
+const DETAILS = ['windRoseNorth'];
+const marksOf = ({ marks = [] }: TileKind): string[] =>
+  marks.map(([number]) => MARK_NAMES.get(number) ?? '').filter((name) => !DETAILS.includes(name));
+
 /** Marks of rules that are in play are discs; those of other rules are scenery or nothing. */
 function signs(ink: Ink, room: Room): void {
   const { kind, shape, taken } = room;
@@ -266,6 +275,7 @@ function signs(ink: Ink, room: Room): void {
   if (kind.magic) place(SIGNS['magic'] ?? [], 10.6, everywhere);
   if (kind.portal) place(SIGNS['portal'] ?? [], 10.6, everywhere);
   if (kind.flight >= 0) place(SIGNS['flight'] ?? [], 10.6, everywhere);
+  for (const name of marksOf(kind)) place(SIGNS[name] ?? SIGNS['sign'] ?? [], 10.6, everywhere);
   if (kind.source.features?.['fair']) place(TENT, 8, fields.length > 0 ? fields : []);
   const garden = shape.segments.find((segment) => segment.kind === 'garden');
   if (garden) {

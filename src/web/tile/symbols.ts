@@ -162,6 +162,10 @@ export const SIGNS: Readonly<Record<string, readonly Part[]>> = {
   flight: all(medal('discSign'), [
     ['glyph', 'M0 -7.6L1.7 -2.4L7.6 1.8L7.6 3.8L1.7 2L1.2 5L3 6.8L-3 6.8L-1.2 5L-1.7 2L-7.6 3.8L-7.6 1.8L-1.7 -2.4Z'],
   ]),
+  // the signs of expansions, by their marks
+  cropCircle: all(medal('discSign'), [['glyphLine', `${dot(0, 0, 6.2)}${dot(0, 0, 3)}M0 -6.2V6.2M-6.2 0H6.2`]]),
+  festival: all(medal('discSign'), [['glyph', STAR]]),
+  windRose: all(medal('discSign'), [['glyph', 'M0 -8L1.9 -1.9L8 0L1.9 1.9L0 8L-1.9 1.9L-8 0L-1.9 -1.9Z']]),
   sign: all(medal('discSign'), [['glyphLine', 'M0 6.4L0 -6M-4.6 -4L3 -4L5.4 -2L3 0L-4.6 0Z']]),
 };
 /** A tent of the fair: scenery. */
