@@ -5,8 +5,6 @@
  * ones are tried first. Equal seed, position and iteration budget give equal moves.
  */
 import type { Judge } from '../../../assembly/constants.js';
-import { Verb } from '../../../assembly/generated/ids.js';
-import { Address } from '../../core/exports.js';
 import { needInt, needNumber, needOptions, needWordOf } from '../../guard.js';
 import type { Position } from '../../position.js';
 import { seedWords } from '../../setup/seed.js';
@@ -14,6 +12,7 @@ import { playouts, ROLLOUTS, type RolloutPolicy } from '../playouts.js';
 import { derive } from '../random.js';
 import { judged, judgeOf, valueEstimate, VALUES, type Value } from './greedy.js';
 import { margin, needDecision, type Player } from './player.js';
+import { drawsOf, isBehind, racersOf, worth, type Draw, type Racer } from './race.js';
 
 /** How the tree search thinks. */
 export interface MctsOptions {
@@ -74,11 +73,6 @@ type Settings = Required<Omit<MctsOptions, 'milliseconds' | 'value'>> & Pick<Mct
 const OPTIONS = [...Object.keys(MCTS_DEFAULTS), 'milliseconds', 'seed', 'value'];
 /** Positions valued for the guesses of a node. */
 const NODES = 3000;
-/** Moves of the root that are looked at, and what the guess counts for there: 1 is as much as all draws. */
-const CANDIDATES = 12;
-/** Share of a win by which a guess must be worse for a move not to be looked at. */
-const HOPELESS = 0.15;
-const GUESS = 0.3;
 
 /** The options with what was left out. @throws ERR_CONFIG, ERR_ARGUMENT */
 function settingsOf(options: MctsOptions): Settings {
@@ -152,30 +146,6 @@ function share({ iterations, trees, milliseconds }: Settings, tree: number): num
   return Math.floor((iterations * (tree + 1)) / trees) - Math.floor((iterations * tree) / trees);
 }
 
-interface Draw {
-  readonly move: number;
-  readonly weight: number;
-}
-/** A move of the root with the values it has come to, draw by draw. */
-interface Racer {
-  readonly edge: number;
-  readonly guess: number;
-  readonly values: number[];
-  sum: number;
-  weight: number;
-}
-/** By draws as common as a whole bag of them the guess counts for as much as they do. */
-const worth = ({ sum, weight, guess }: Racer): number => (sum + GUESS * guess) / (weight + GUESS);
-/** Whether values in the same worlds are lower by more than three standard errors, after six or more. */
-function isBehind(values: readonly number[], others: readonly number[]): boolean {
-  const n = values.length;
-  if (n < 6) return false;
-  const gaps = values.map((value, i) => (others[i] as number) - value);
-  const mean = gaps.reduce((a, b) => a + b, 0) / n;
-  const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (n - 1);
-  return mean > 3 * Math.sqrt(variance / n);
-}
-
 class Tree {
   private readonly rootNode: Node;
   private readonly path: Node[] = [];
@@ -203,11 +173,9 @@ class Tree {
     const root = this.rootNode;
     this.work.copyFrom(this.start);
     this.expand(root);
-    const racer = (guess: number, edge: number): Racer => ({ edge, guess, values: [], sum: 0, weight: 0 });
-    let left = Array.from(root.guess, racer).sort((a, b) => b.guess - a.guess);
-    left = left.filter(({ guess }, k) => k < CANDIDATES && guess > (left[0] as Racer).guess - HOPELESS);
+    let left = racersOf(root.guess);
     const first = left.length;
-    const draws = this.draws();
+    const draws = drawsOf(this.start);
     let i = 0;
     for (let world = 0; left.length > 1; world++) {
       const { move, weight } = draws[world % draws.length] as Draw;
@@ -225,15 +193,6 @@ class Tree {
       left = left.filter((each, k) => k === 0 || (k < room && !isBehind(each.values, best.values)));
     }
     return i;
-  }
-  /** The kinds left, common ones first, with their shares of the bag. */
-  private draws(): Draw[] {
-    const { core, rules } = this.start;
-    const at = core.address(this.start.use(), Address.Bag) >>> 1;
-    const counts = rules.kinds.map((_, kind) => core.u16[at + kind] as number);
-    const total = counts.reduce((a, b) => a + b, 0);
-    const all = counts.map((n, kind) => ({ move: ((Verb.Draw << 24) | (kind << 4)) >>> 0, weight: n / total }));
-    return total === 0 ? [{ move: 0, weight: 1 }] : all.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   }
   /** One iteration: down the tree, one new node, one playout or value, back up. */
   iterate(i: number, first?: number, draw?: number): number {
