@@ -93,7 +93,7 @@ export function begin(slot: i32, seedLo: u32, seedHi: u32): void {
   }
   startPart();
 }
-/** A second tile on the table, out of the bag (WIND-12, SPD-2). */
+/** A second tile on the table, out of the bag (WIND-12). */
 function putBeside(word: i32): void {
   const kind = (word & 0xfff) - 1;
   if (kind < 0 || kind >= kinds || bagCount(kind) == 0) return;
