@@ -4,7 +4,7 @@ import { needInt, needNumber, needText, needTexts, needWordOf } from '../guard.j
 import { needList } from './need.js';
 
 /** Who may sit in a seat. */
-export const SEAT_KINDS = ['human', 'random', 'greedy', 'mcts'] as const;
+export const SEAT_KINDS = ['human', 'random', 'greedy', 'learned', 'mcts'] as const;
 /** One of `SEAT_KINDS`. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 

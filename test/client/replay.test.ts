@@ -74,7 +74,7 @@ it('a thinker gives legal moves, estimates and a review; one request at a time',
     return workers.at(-1);
   });
   const game = newGame({}, 4);
-  for (const kind of ['random', 'greedy', 'mcts'] as const) {
+  for (const kind of ['random', 'greedy', 'learned', 'mcts'] as const) {
     const token = await thinker.choose(game, { kind, budget: 20 });
     expect(game.legalTokens()).toContain(token);
     game.play(token);

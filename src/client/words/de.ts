@@ -207,5 +207,7 @@ export const de: Words = {
     Tanners: 'Gerber',
     'abbot taken back': 'Abt zurückgenommen',
     'windRose in its section': 'Windrose in ihrem Viertel',
+    'king over complete cities': 'König über fertige Städte',
+    'robber over complete roads': 'Raubritter über fertige Straßen',
   },
 };

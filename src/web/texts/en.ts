@@ -6,7 +6,13 @@ import { guide } from './en-guide.js';
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-const kinds: Readonly<Record<SeatKind, string>> = { human: 'Person', random: 'Random', greedy: 'Greedy', mcts: 'Tree search' };
+const kinds: Readonly<Record<SeatKind, string>> = {
+  human: 'Person',
+  random: 'Random',
+  greedy: 'Greedy',
+  learned: 'Learned',
+  mcts: 'Tree search',
+};
 const categories: Readonly<Record<Category, string>> = {
   city: 'Cities',
   road: 'Roads',
@@ -27,7 +33,8 @@ export const en = {
   kindHelp: {
     human: 'plays at this screen',
     random: 'any legal move',
-    greedy: 'takes what pays now; quick',
+    greedy: 'weighs what a move may bring; quick',
+    learned: 'knows from many games what pays; at once',
     mcts: 'thinks ahead; as strong as you give it time',
   } as Readonly<Record<SeatKind, string>>,
   undone: 'Taken back' as string,
