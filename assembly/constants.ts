@@ -366,7 +366,7 @@ export const enum Status {
 
 /** Version of the planes, the global vector and the policy index; raised when a shape or a meaning changes. */
 export const enum Ai {
-  Version = 3,
+  Version = 4,
 }
 /** Groups of observation planes, in their order. src/ai/observation.ts names every plane. */
 export const enum Plane {
@@ -378,13 +378,14 @@ export const enum Plane {
   Ferries = 5, // lies here, may still be pivoted
   EdgeFeatures = 6, // complete, open, points, majority; each * 4 + side
   FieldMajority = 7, // half-edges 0..7
-  Figures = 8, // player * 4 + road, city, cloister, field
-  Specials = 9, // player * 2 + helper, barn
-  Magic = 10, // mage, witch
+  Figures = 8, // player * 13 + side, 4 + half-edge, 12 for segments that reach no side
+  Specials = 9, // player * 17 + the same for helpers, then barns by corner
+  Magic = 10, // mage, witch; each * 5 + side, 4 for segments that reach no side
   Map = 11, // open, chip on its face, treat by colour, rows by colour
   Legal = 12, // rotation
   Marks = 13, // placed, focus
-  Groups = 14,
+  Signs = 14, // coats, inns, goods, those in play; each * 4 + side
+  Groups = 15,
 }
 /** Signs printed on tiles; the bit and the order of their planes. */
 export const enum Symbol {
@@ -457,7 +458,11 @@ export const enum Section {
   Rules = 13, // bits of Rule.Flags
   Window = 14, // origin x, origin y, tiles outside, legal moves outside
   Chips = 15, // face-down chips by colour * 8 + value, then the value in hand by colour
-  Groups = 16,
+  Quarters = 16, // player * 4 + quarter
+  Points = 17, // words of the points table
+  MapOptions = 18, // bits of MapOption
+  Crop = 19, // State.CropChoice, State.CropLeft
+  Groups = 20,
 }
 /** Policies of playouts in the core. */
 export const enum Rollout {

@@ -1,7 +1,8 @@
 /** The global vector (f32) beside the planes: hands, scores, supplies, phase, rules, window. Sections: constants.Section. */
-import { flags, header, kinds, players } from "../core/layout";
+import { flags, header, kinds, mapOptions, players } from "../core/layout";
 import { get } from "../core/journal";
-import { Pos, Section } from "../constants";
+import { points } from "../core/tables";
+import { Points, Pos, Section } from "../constants";
 import { stepKey } from "../generated/dispatch";
 import { State } from "../generated/state";
 import { Step } from "../generated/ids";
@@ -45,10 +46,29 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   put(Section.Counts, 3, get(Pos.Double) != 0 ? 1 : 0);
   for (let bit = 0; bit < 32; bit++) if ((flags & (1 << bit)) != 0) put(Section.Rules, bit, 1);
   if (hasSection(Section.Chips)) writeChips(out + ((<usize>sectionAt(Section.Chips)) << 2));
+  writeOptions(viewer);
   put(Section.Window, 0, <f32>originX);
   put(Section.Window, 1, <f32>originY);
   put(Section.Window, 2, <f32>tilesOutside);
   put(Section.Window, 3, <f32>movesOutside);
+}
+/** What stands in quarters, and what the rules say beyond their bits. */
+function writeOptions(viewer: i32): void {
+  if (hasSection(Section.Quarters))
+    for (let p = 0; p < players; p++)
+      for (let q: usize = 0; q < 4; q++)
+        put(
+          Section.Quarters,
+          4 * seatOf(p, viewer) + <i32>q,
+          <f32>load<u8>(header + Pos.Quarters * 4 + ((<usize>p) << 2) + q) / 8,
+        );
+  for (let word = 0; word < Points.Words; word++) put(Section.Points, word, <f32>points(word) / 16);
+  if (hasSection(Section.Crop)) {
+    put(Section.Crop, 0, <f32>get(State.CropChoice));
+    put(Section.Crop, 1, <f32>get(State.CropLeft));
+  }
+  if (!hasSection(Section.MapOptions)) return;
+  for (let bit = 0; bit < 8; bit++) if ((mapOptions & (1 << bit)) != 0) put(Section.MapOptions, bit, 1);
 }
 /** The tile in hand; once it lies, the tile placed in this part of the turn with its rotation. */
 function writeTile(): void {

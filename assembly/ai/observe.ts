@@ -1,24 +1,24 @@
 /** Observation planes (CHW, f32) of the selected position as one player sees it. Groups and their order: constants.Plane. */
 import { featureCache, maxNodes, players } from "../core/layout";
 import { get } from "../core/journal";
-import { edgeAt, has, kindFlags } from "../core/tables";
-import { Edge, Fig, Flag, KindFlag, Plane, Pos, Segment } from "../constants";
+import { edgeAt, has, kindFlags, template } from "../core/tables";
+import { Edge, Fig, Flag, KindFlag, NodeAt, NodeFlag, Plane, Pos, Segment } from "../constants";
 import { State } from "../generated/state";
 import { Step } from "../generated/ids";
 import { frontierX, frontierY } from "../board/grid";
 import { rotationsAt } from "../board/fit";
 import { isHole } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
-import { figureKind, figureNode, figurePlayer, figureWord } from "../feature/figures";
+import { figureCorner, figureKind, figureNode, figurePlayer, figureWord } from "../feature/figures";
 import { ferryMask, hubTile, hubType, LAKE, pairMask } from "../feature/hubs";
 import { pending } from "../families/ferries";
-import { crew, kindOf, root, tileOf } from "../feature/nodes";
+import { crew, kindOf, root, slotOf, tileOf } from "../feature/nodes";
 import { allCoats, allOpen, gather, measure, ROAD } from "../feature/roads";
 import { owners, ownersOf } from "../score/majority";
 import { featurePoints } from "../score/points";
 import { wagonNode } from "../families/wagon";
 import { area, cellIndex } from "./window";
-import { coatsOf, hasPlanes, planeAt, planeCount, symbolAt, symbolsOf, symbolsPresent } from "./planes";
+import { coatsOf, hasPlanes, planeAt, planeCount, signs, symbolAt, symbolsOf, symbolsPresent } from "./planes";
 import { focusTile } from "./focus";
 import { writeMap } from "./maps";
 
@@ -56,8 +56,8 @@ export function writePlanes(target: usize, player: i32): void {
   writeFigures();
   if (hasPlanes(Plane.Ferries)) writeMovable();
   if (hasPlanes(Plane.Magic)) {
-    mark(planeAt(Plane.Magic), get(State.Mage) < 0 ? -1 : tileOf(get(State.Mage)), 1);
-    mark(planeAt(Plane.Magic) + 1, get(State.Witch) < 0 ? -1 : tileOf(get(State.Witch)), 1);
+    writeMagic(planeAt(Plane.Magic), get(State.Mage));
+    writeMagic(planeAt(Plane.Magic) + 5, get(State.Witch));
   }
   if (hasPlanes(Plane.Map)) writeMap(out);
   writeLegal();
@@ -83,7 +83,10 @@ function writeTile(tile: i32, cell: i32): void {
       const order = edge == Edge.Field ? 0 : edge == Edge.City ? 1 : edge == Edge.Road ? 2 : 3;
       put(planeAt(Plane.Edges) + order * 4 + side, cell, 1);
     }
-    if (edge == Edge.Road || edge == Edge.City) writeEdgeFeature(base + <i32>load<u8>(row, 1), side, cell);
+    if (edge == Edge.Road || edge == Edge.City) {
+      writeEdgeFeature(base + <i32>load<u8>(row, 1), side, cell);
+      writeSigns(template(kind, <i32>load<u8>(row, 1)), side, cell);
+    }
     if (!hasPlanes(Plane.FieldMajority) || edge == Edge.City || edge == Edge.Any) continue;
     writeHalf(base, <i32>load<u8>(row), 2 * side, cell);
     writeHalf(base, <i32>load<u8>(row, 2), 2 * side + 1, cell);
@@ -163,12 +166,39 @@ function writeHalf(base: i32, slot: i32, half: i32, cell: i32): void {
   }
   put(planeAt(Plane.FieldMajority) + half, cell, load<f32>(at, 12));
 }
-/** Meeples by their strength: a large one 2, a mayor the coats of arms in its city. */
+/** Meeples by their strength: a large one 2, a mayor the coats of arms in its city, ½ where there are none. */
 function strength(figure: i32, node: i32): f32 {
   if (figure == Fig.Large) return 2;
   if (figure != Fig.Mayor) return 1;
   gather(node, ROAD);
-  return <f32>allCoats;
+  return allCoats == 0 ? 0.5 : <f32>allCoats;
+}
+/** Where segments that reach no side stand, behind four sides and eight half-edges. */
+const CENTRE: i32 = 12;
+/** Adds a value at the sides and half-edges that a segment reaches, or in the centre; `half` -1: sides only. */
+function addSegment(plane: i32, half: i32, centre: i32, node: i32, cell: i32, value: f32): void {
+  const tile = tileOf(node);
+  const slot = <u8>slotOf(node);
+  let nowhere = true;
+  for (let side = 0; side < 4; side++) {
+    const row = edgeAt(tileKind(tile), tileRotation(tile), side);
+    if (load<u8>(row, 1) == slot) {
+      add(plane + side, cell, value);
+      nowhere = false;
+    }
+    for (let k = 0; k < 2; k++) {
+      if (half < 0 || load<u8>(row + <usize>(k << 1)) != slot) continue;
+      add(plane + half + 2 * side + k, cell, value);
+      nowhere = false;
+    }
+  }
+  // a tile may have several fields inside
+  if (nowhere) add(plane + centre, cell, kindOf(node) == Segment.Field ? value + <f32>slot / 64 : value);
+}
+function writeMagic(plane: i32, node: i32): void {
+  if (node < 0) return;
+  const cell = cellIndex(tileX(tileOf(node)), tileY(tileOf(node)));
+  if (cell >= 0) addSegment(plane, -1, 4, node, cell, 1);
 }
 function writeFigures(): void {
   const n = get(Pos.Figures);
@@ -180,15 +210,26 @@ function writeFigures(): void {
     if (cell < 0) continue;
     const seat = seatOf(figurePlayer(word), viewer);
     const figure = figureKind(word);
-    if (figure >= Fig.Builder) {
-      if (hasPlanes(Plane.Specials))
-        put(planeAt(Plane.Specials) + 2 * seat + (figure == Fig.Barn ? 1 : 0), cell, figure == Fig.Pig ? 0.5 : 1);
-      continue;
-    }
-    const kind = kindOf(node);
-    const sort = kind == Segment.Road ? 0 : kind == Segment.City ? 1 : kind == Segment.Field ? 3 : 2;
-    add(planeAt(Plane.Figures) + 4 * seat + sort, cell, strength(figure, node));
+    const specials = planeAt(Plane.Specials) + 17 * seat;
+    if (figure < Fig.Builder) addSegment(planeAt(Plane.Figures) + 13 * seat, 4, CENTRE, node, cell, strength(figure, node));
+    else if (!hasPlanes(Plane.Specials)) continue;
+    else if (figure == Fig.Barn) put(specials + 13 + figureCorner(word), cell, 1);
+    else addSegment(specials, 4, CENTRE, node, cell, figure == Fig.Pig ? 0.5 : 1);
   }
+}
+/** Coats of arms, inns or cathedrals, and goods of the road or city at a side. */
+function writeSigns(node: usize, side: i32, cell: i32): void {
+  const which = signs();
+  let plane = planeAt(Plane.Signs) + side;
+  if (which & 1) {
+    put(plane, cell, <f32>load<u16>(node, NodeAt.Coats));
+    plane += 4;
+  }
+  if (which & 2) {
+    put(plane, cell, (load<u8>(node, NodeAt.Own) & NodeFlag.Inn) != 0 ? 1 : 0);
+    plane += 4;
+  }
+  if (which & 4) put(plane, cell, <f32>load<u8>(node, NodeAt.Goods) / 3);
 }
 /** Ferries waiting to be pivoted: the one asked for now 1, later ones ½; in free order all of them 1. */
 function writeMovable(): void {

@@ -3,10 +3,10 @@
  * order of `Plane` and `Section`; a group of a rule that is off has no planes. Computed once by `layOutPlanes`.
  */
 import { kinds, players } from "../core/layout";
-import { has, kindFlags, placeCount, template } from "../core/tables";
+import { has, inPlay, kindFlags, placeCount, template } from "../core/tables";
 import { stepKey, stepsInPlay } from "../generated/dispatch";
-import { Step } from "../generated/ids";
-import { Flag, KindFlag, NodeAt, NodeFlag, Plane, Section, Segment, Symbol } from "../constants";
+import { Family, Step } from "../generated/ids";
+import { Flag, KindFlag, NodeAt, NodeFlag, Plane, Points, Section, Segment, Symbol } from "../constants";
 
 const planeStart: usize = memory.data(64); // u16 [Plane.Groups + 1]
 const sectionStart: usize = memory.data(64); // u16 [Section.Groups + 1]
@@ -45,6 +45,12 @@ export function coatsOf(kind: i32): i32 {
 export function symbolAt(symbol: i32): i32 {
   return planeAt(Plane.Symbols) + <i32>load<u8>(symbolPlane + <usize>symbol);
 }
+/** Signs of segments in play: 1 coats of arms, 2 inns and cathedrals, 4 goods. */
+export function signs(): i32 {
+  const coats = (present & (1 << Symbol.Coats)) != 0 ? 1 : 0;
+  const inns = (present & ((1 << Symbol.Inn) | (1 << Symbol.Cathedral))) != 0 ? 2 : 0;
+  return coats | inns | (has(Flag.Goods) ? 4 : 0);
+}
 /** Mask of the symbols that have a plane, in the order of `Symbol`. */
 export function symbolsPresent(): i32 {
   return present;
@@ -81,11 +87,12 @@ function planesOf(group: i32): i32 {
   if (group == Plane.Ferries) return lakes ? 2 : 0;
   if (group == Plane.EdgeFeatures) return 16;
   if (group == Plane.FieldMajority) return has(Flag.Fields) ? 8 : 0;
-  if (group == Plane.Figures) return 4 * players;
-  if (group == Plane.Specials) return has(Flag.Builders | Flag.Barns) ? 2 * players : 0;
-  if (group == Plane.Magic) return has(Flag.Magic) ? 2 : 0;
+  if (group == Plane.Figures) return 13 * players;
+  if (group == Plane.Specials) return has(Flag.Builders | Flag.Barns) ? 17 * players : 0;
+  if (group == Plane.Magic) return has(Flag.Magic) ? 10 : 0;
   if (group == Plane.Map) return has(Flag.Map) ? 8 : 0;
   if (group == Plane.Legal) return 4;
+  if (group == Plane.Signs) return 4 * popcnt(signs());
   return 2; // Plane.Marks
 }
 /** One more than the largest key of a step that may be seen. */
@@ -107,6 +114,10 @@ function lengthOf(section: i32): i32 {
   if (section == Section.Counts) return 4;
   if (section == Section.Rules) return 32;
   if (section == Section.Chips) return has(Flag.Map) ? 27 : 0;
+  if (section == Section.Quarters) return has(Flag.Leipzig) ? 4 * players : 0;
+  if (section == Section.Points) return Points.Words;
+  if (section == Section.MapOptions) return has(Flag.Map) ? 8 : 0;
+  if (section == Section.Crop) return inPlay(Family.CropCircles) ? 2 : 0;
   return 4; // Section.Window
 }
 /** Finds out what a kind shows; returns the mask of its symbols. */

@@ -2,7 +2,7 @@
  * Observation planes (CHW, f32, S x S) and the global vector: names, shapes, and a writer into memory that the caller views.
  * Which planes exist depends on the rules only; the core lays them out and this file names them.
  */
-import { Ai, Plane, Section } from '../../assembly/constants.js';
+import { Ai, Plane, Points, Section } from '../../assembly/constants.js';
 import { acquireBuffer, type Buffer, releaseBuffer } from '../core/buffer.js';
 import type { CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
@@ -52,6 +52,8 @@ const SYMBOLS = [
 const cross = (a: readonly string[], b: readonly string[]) => a.flatMap((x) => b.map((y) => `${x}/${y}`));
 const seats = (rules: Rules) => Array.from({ length: rules.config.players }, (_, p) => (p === 0 ? 'me' : `next${p}`));
 const FLAG_BITS = 32;
+/** Where a segment lies on its tile. */
+const SPOTS = [...SIDES, ...Array.from({ length: 8 }, (_, i) => `half${i}`), 'centre'];
 
 /** A name for each plane or float of a group; what else a group says stands in the core. */
 type Parts = (rules: Rules, core: CoreInstance) => readonly string[];
@@ -64,12 +66,21 @@ const PLANES: Readonly<Record<number, Parts>> = {
   [Plane.Ferries]: () => ['lies', 'movable'],
   [Plane.EdgeFeatures]: () => cross(['complete', 'open', 'points', 'majority'], SIDES),
   [Plane.FieldMajority]: () => Array.from({ length: 8 }, (_, i) => `half${i}`),
-  [Plane.Figures]: (r) => cross(seats(r), ['road', 'city', 'cloister', 'field']),
-  [Plane.Specials]: (r) => cross(seats(r), ['helper', 'barn']),
-  [Plane.Magic]: () => ['mage', 'witch'],
+  [Plane.Figures]: (r) => cross(seats(r), SPOTS),
+  [Plane.Specials]: (r) => cross(seats(r), [...SPOTS, 'barnNE', 'barnSE', 'barnSW', 'barnNW']),
+  [Plane.Magic]: () => cross(['mage', 'witch'], [...SIDES, 'centre']),
   [Plane.Map]: () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'],
   [Plane.Legal]: () => ['r0', 'r1', 'r2', 'r3'],
   [Plane.Marks]: () => ['placed', 'focus'],
+  [Plane.Signs]: (_, { exports: x }) => {
+    const has = (symbol: string): number => x.symbolMask() & (1 << SYMBOLS.indexOf(symbol));
+    const goods = x.sectionAt(Section.Goods + 1) - x.sectionAt(Section.Goods);
+    const there = [has('coats'), has('inn') | has('cathedral'), goods];
+    return cross(
+      ['coats', 'inn', 'goods'].filter((_, i) => there[i]),
+      SIDES,
+    );
+  },
 };
 const SECTIONS: Readonly<Record<number, Parts>> = {
   [Section.Phase]: (_, { exports: x, steps }) =>
@@ -91,15 +102,19 @@ const SECTIONS: Readonly<Record<number, Parts>> = {
   [Section.Counts]: () => ['left', 'laid', 'secondPart', 'double'],
   [Section.Rules]: () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`),
   [Section.Chips]: () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'],
+  [Section.Quarters]: (r) => cross(seats(r), ['q0', 'q1', 'q2', 'q3']),
+  [Section.Points]: () => Array.from({ length: Points.Words }, (_, i) => `word${i}`),
+  [Section.MapOptions]: () => Array.from({ length: 8 }, (_, i) => `bit${i}`),
+  [Section.Crop]: () => ['choice', 'left'],
   [Section.Window]: () => ['originX', 'originY', 'tilesOutside', 'movesOutside'],
 };
 
-/** S for a configuration: 25 up to 72 tiles, 31 up to 144, 37 up to 216, then 43; a map fits whole. What lies outside is reported. */
+/** S for a configuration: 31 up to 144 tiles, 37 up to 216, then 43; a map fits whole. What lies outside is reported. */
 export function windowSide(rules: Rules): number {
   needRules(rules);
   if (rules.map) return Math.max(rules.map.cols, rules.map.rows) | 1;
   const tiles = rules.kinds.reduce((n, k) => n + k.copies, 1);
-  return tiles <= 72 ? 25 : tiles <= 144 ? 31 : tiles <= 216 ? 37 : 43;
+  return tiles <= 144 ? 31 : tiles <= 216 ? 37 : 43;
 }
 /** Of a position that may be something else. */
 export function defaultSide(position: Position): number {

@@ -10,7 +10,7 @@ import { SLOTS } from '../generated/slots.js';
 import { sortOf, wordOf, xOf, yOf } from '../notation/word.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
-import { checkSide } from './observation.js';
+import { AI_VERSION, checkSide } from './observation.js';
 import { numActions, policyRegions } from './policy.js';
 
 /** Clockwise quarter turns of the whole board. */
@@ -31,6 +31,7 @@ function needLook(look: unknown, field: string): void {
 function needSpec(spec: unknown): void {
   if (!isObject(spec) || !Array.isArray(spec['shape']) || !Array.isArray(spec['planes']))
     refuseArgument('spec', spec, 'the spec of observationSpec or an Observer');
+  if (spec['version'] !== AI_VERSION) refuseArgument('spec.version', spec['version'], `${AI_VERSION}, that of these planes`);
 }
 
 /** Where a square comes to lie: clockwise around (0,0), y southwards. */
@@ -212,6 +213,14 @@ export function turnMask<T extends Uint8Array | Float32Array>(mask: T, permutati
   return out;
 }
 
+/** Planes of one seat: four sides, then with more than a centre eight half-edges, the centre, four corners. */
+function turnSpot(i: number, size: number, turn: Turn): number {
+  const spot = i % size;
+  const first = i - spot;
+  if (spot < 4) return first + ((spot + turn) & 3);
+  if (size > 5 && spot < 12) return first + 4 + ((spot - 4 + 2 * turn) & 7);
+  return spot < 13 ? i : first + 13 + ((spot - 13 + turn) & 3);
+}
 /** Where every plane goes; squares turn besides. Parts named by a side, a pair, a half-edge or a rotation move, others stay. */
 export function planePermutation(spec: ObservationSpec, turn: Turn, inHand: TileKind | undefined): Int32Array {
   needSpec(spec);
@@ -222,9 +231,12 @@ export function planePermutation(spec: ObservationSpec, turn: Turn, inHand: Tile
   for (const { name, offset, length } of spec.planes) {
     for (let i = 0; i < length; i++) {
       let turned = i;
-      if (name === 'edges' || name === 'edgeFeatures') turned = (i & ~3) | ((i + turn) & 3);
+      if (name === 'edges' || name === 'edgeFeatures' || name === 'signs') turned = (i & ~3) | ((i + turn) & 3);
       else if (name === 'roadLinks' || name === 'cityLinks') turned = turnPair(i, turn);
       else if (name === 'fieldMajority') turned = (i + 2 * turn) & 7;
+      else if (name === 'figures') turned = turnSpot(i, 13, turn);
+      else if (name === 'specials') turned = turnSpot(i, 17, turn);
+      else if (name === 'magic') turned = turnSpot(i, 5, turn);
       else if (name === 'legal') turned = i < distinct ? (i + turn) % distinct : i;
       to[offset + i] = offset + turned;
     }

@@ -23,16 +23,20 @@ export const PLANES: Texts = {
   ],
   [Plane.Figures]: [
     'figures',
-    'strength of meeples on the tile (large 2, mayor the coats of arms of its city); cloister: also garden and German cathedral',
+    'strength of meeples (large 2, mayor the coats of arms of its city or ½) at the sides and half-edges of their segment, else centre',
   ],
-  [Plane.Specials]: ['specials', 'builder 1, pig ½; barn 1'],
-  [Plane.Magic]: ['magic', '1 where it stands'],
+  [Plane.Specials]: ['specials', 'builder 1, pig ½ in the same way; barn 1 by corner'],
+  [Plane.Magic]: ['magic', '1 at the sides of the segment it stands on, else centre'],
   [Plane.Map]: [
     'map',
     'a square that takes a tile; a chip on its face; a treat of that colour, value / 8; the rows of that colour',
   ],
   [Plane.Legal]: ['legal', 'where the tile in hand may go, by rotation; an abbey in r0'],
   [Plane.Marks]: ['marks', 'the tile placed in this part; the tile in focus 1, the one a waiting wagon left ½'],
+  [Plane.Signs]: [
+    'signs',
+    'of the road or city at the side: coats of arms; inn or cathedral; good (1 wine, 2 grain, 3 cloth) / 3',
+  ],
 };
 
 export const SECTIONS: Texts = {
@@ -54,5 +58,9 @@ export const SECTIONS: Texts = {
   ],
   [Section.Rules]: ['rules', 'capability bits of the rules, constants.Flag'],
   [Section.Chips]: ['chips', 'chips not turned yet by colour and value; value of the chip in hand'],
+  [Section.Quarters]: ['quarters', 'figure in the quarter: number in FIGURES + 1, / 8'],
+  [Section.Points]: ['points', 'what things pay, constants.Points, / 16'],
+  [Section.MapOptions]: ['mapOptions', 'options of the map, constants.MapOption'],
+  [Section.Crop]: ['crop', 'crop circle: what all players do, 1 add, 2 remove; players who are still to do it'],
   [Section.Window]: ['window', 'board coordinates of the north-west square; what lies outside the window'],
 };

@@ -9,7 +9,7 @@ import { compileRules, preset, PRESETS } from '../../src/rules/index.js';
 const engine = await load();
 
 describe('shapes', () => {
-  it('version 3: planes and globals by rules', () => {
+  it('version 4: planes and globals by rules', () => {
     const shapes = Object.fromEntries(
       ['C1', 'C3', 'river', 'inns', 'ferries', 'ferries-labyrinth', 'mage', 'all'].map((name) => {
         const position = engine.newPosition(preset(name));
@@ -18,56 +18,56 @@ describe('shapes', () => {
         return [name, [...shape, globalLength]];
       }),
     );
-    expect(AI_VERSION).toBe(3);
+    expect(AI_VERSION).toBe(4);
     expect(shapes).toMatchInlineSnapshot(`
       {
         "C1": [
-          65,
-          25,
-          25,
-          135,
+          87,
+          31,
+          31,
+          179,
         ],
         "C3": [
-          65,
-          25,
-          25,
-          135,
+          87,
+          31,
+          31,
+          179,
         ],
         "all": [
-          81,
+          149,
           37,
           37,
-          387,
+          431,
         ],
         "ferries": [
-          68,
+          90,
           31,
           31,
-          142,
+          186,
         ],
         "ferries-labyrinth": [
-          69,
+          91,
           31,
           31,
-          144,
+          188,
         ],
         "inns": [
-          67,
+          93,
           31,
           31,
-          169,
+          213,
         ],
         "mage": [
-          67,
+          97,
           31,
           31,
-          151,
+          195,
         ],
         "river": [
-          69,
+          91,
           31,
           31,
-          153,
+          197,
         ],
       }
     `);
@@ -91,7 +91,7 @@ describe('shapes', () => {
   });
   it('the index has 3,296, 4,976 and 7,016 entries for the usual windows', () => {
     expect([25, 31, 37].map(numActions)).toEqual([3296, 4976, 7016]);
-    expect(windowSide(compileRules({}))).toBe(25);
+    expect(windowSide(compileRules({}))).toBe(31);
     expect(windowSide(compileRules(PRESETS['all'] as object))).toBe(37);
   });
 });
@@ -130,14 +130,14 @@ describe('values', () => {
     observer.write(position, { viewer: 0 });
     expect(find(observer, 'occupied', 'tile', 0, 0)).toBe(1);
     expect(find(observer, 'occupied', 'tile', 2, 0)).toBe(0);
-    expect(find(observer, 'figures', 'me/road', 1, 0)).toBe(1);
+    expect(find(observer, 'figures', 'me/W', 1, 0)).toBe(1);
     expect(find(observer, 'edgeFeatures', 'majority/E', 0, 0)).toBe(1);
     expect(find(observer, 'edgeFeatures', 'points/E', 0, 0)).toBeCloseTo(2 / 16);
     expect(find(observer, 'edgeFeatures', 'open/W', 0, 0)).toBeCloseTo(2 / 8);
     expect(find(observer, 'roadLinks', 'EW', 0, 0)).toBe(1);
     observer.write(position, { viewer: 1 });
-    expect(find(observer, 'figures', 'me/road', 1, 0)).toBe(0);
-    expect(find(observer, 'figures', 'next1/road', 1, 0)).toBe(1);
+    expect(find(observer, 'figures', 'me/W', 1, 0)).toBe(0);
+    expect(find(observer, 'figures', 'next1/W', 1, 0)).toBe(1);
     expect(find(observer, 'edgeFeatures', 'majority/E', 0, 0)).toBe(-1);
     observer.dispose();
     position.dispose();

@@ -170,6 +170,8 @@ describe('permutations', () => {
     let origin: [number, number] = [3, -8];
     for (let i = 0; i < 4; i++) origin = turnOrigin(origin, 9, 1);
     expect(origin).toEqual([3, -8]);
+    const old = { ...observer.spec, version: 3 };
+    expect(() => planePermutation(old, 1, undefined)).toThrow('ERR_ARGUMENT: spec.version');
     observer.dispose();
     position.dispose();
   });
