@@ -230,7 +230,7 @@ export class Game extends GameView {
     this.at.use();
     if (typeof move === 'number') return move;
     const legal = this.legalPacked();
-    const plain = (id: unknown) => this.rules.kinds[kindNumber(this.rules, String(id))]?.id; // a tile may be drawn by any of its ids
+    const plain = (id: unknown) => this.rules.kinds[kindNumber(this.rules, id as string)]?.id; // a tile may be drawn by any of its ids
     if (typeof move === 'string') {
       const text = move.startsWith('?') ? `?${plain(move.slice(1))}` : move;
       return legal.find((one) => this.token(one) === text) ?? -1;

@@ -37,7 +37,9 @@ function beginningOf(codec: Codec, move: unknown, packed: number): string | unde
   }
   const flagged = Object.values(move).includes(true);
   const shape = codec.shapes.find(({ row }) => row.type === move['type'] && (row.fixed !== undefined) === flagged);
-  return shape && `${shape.row.square ? `${move['x']},${move['y']}` : ''}${shape.before}`;
+  const at = [move['x'], move['y']];
+  if (!shape || (shape.row.square && !at.every(Number.isInteger))) return undefined;
+  return `${shape.row.square ? at : ''}${shape.before}`;
 }
 
 function expectation(game: Refusing, text: string | undefined): string {

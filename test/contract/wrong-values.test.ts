@@ -28,6 +28,21 @@ describe('other games stay', () => {
     }
     expect(other.play(other.legalPacked()[0] as number).phase).toBeTypeOf('string');
   });
+  it('after a move object whose parts cannot be made texts', () => {
+    const game = newGame();
+    const before = game.hash();
+    for (const part of [Object.create(null) as object, Symbol('x'), { toString: null, valueOf: null }, 10n])
+      for (const move of [
+        { type: 'draw', tile: part },
+        { type: 'place', x: part, y: 0, rotation: 0 },
+        { type: part },
+        { x: part },
+      ]) {
+        expect(game.isLegal(any(move))).toBe(false);
+        expect(refusal(() => game.play(any(move))).code).toBe('ERR_MOVE');
+      }
+    expect(game.hash()).toBe(before);
+  });
   it('after a generator of another length', () => {
     const game = newGame();
     const others = [newGame(), newGame()].map((one) => [one, one.hash(), one.seedState().join()] as const);
