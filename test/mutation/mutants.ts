@@ -60,6 +60,13 @@ export function mutantsOf(file: string, text: string): Mutant[] {
 }
 export const nameOf = ({ file, line, from, to, start }: Mutant): string =>
   `${file}:${line} ${from.replace(/\s+/g, ' ').slice(0, 60)} → ${to.replace(/\s+/g, ' ').slice(0, 60)} (${start})`;
+/** The mutant that an earlier source gave this name: the same change in the same file, nearest to where it was. */
+export function located(all: readonly Mutant[], name: string): Mutant | undefined {
+  const [, file, change, start] = /^(.*?):\d+ (.*) \((\d+)\)$/s.exec(name) ?? [];
+  const changed = (mutant: Mutant): string | undefined => /^.*?:\d+ (.*) \(\d+\)$/s.exec(nameOf(mutant))?.[1];
+  const away = (mutant: Mutant): number => Math.abs(mutant.start - Number(start));
+  return all.filter((one) => one.file === file && changed(one) === change).sort((a, b) => away(a) - away(b))[0];
+}
 export const applied = (text: string, { start, from, to }: Mutant): string =>
   text.slice(0, start) + to + text.slice(start + from.length);
 

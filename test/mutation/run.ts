@@ -1,7 +1,7 @@
 /**
- * `npm run mutation -- [--count N] [--seed S] [--again]`: N mutants of the core, chosen by the seed, each compiled in this
+ * `npm run mutation -- [--count N] [--seed S] [--again] [--survivors]`: N mutants of the core, chosen by the seed, each compiled in this
  * process and given to the quick checks in a thread. What was found stands in test/mutation/core.json, where a run goes on:
- * mutants that it knows are passed over. --again tries anew what survived or did not end. Exit code 0: none survived unexplained.
+ * mutants that it knows are passed over. --again tries anew what survived or did not end, --survivors all that ever did and nothing else. Exit code 0: none survived unexplained.
  */
 import asc from 'assemblyscript/asc';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { dice } from '../fuzz/random.js';
 import { firstFailure } from './checks.js';
-import { applied, type Mutant, mutantsOf, nameOf, sampled } from './mutants.js';
+import { applied, located, type Mutant, mutantsOf, nameOf, sampled } from './mutants.js';
 import { type Results, summary, type Verdict } from './results.js';
 
 const FILE = 'test/mutation/core.json';
@@ -75,9 +75,20 @@ async function judged(checker: Checker, untouched: Uint8Array, mutant: Mutant): 
   return by.startsWith(LATE) ? { verdict: 'unfinished', by } : { verdict: 'killed', by };
 }
 
+/** Those that survived once, under the names that they have now; what the source does not have any more is forgotten. */
+function survivors(all: readonly Mutant[], results: Results): Mutant[] {
+  return Object.entries(results).flatMap(([name, verdict]) => {
+    if (verdict.verdict !== 'survived') return [];
+    delete results[name];
+    const mutant = located(all, name);
+    if (mutant) results[nameOf(mutant)] = verdict;
+    return mutant ?? [];
+  });
+}
+
 async function main(): Promise<number> {
   const text = { type: 'string' } as const;
-  const options = { count: text, seed: text, again: { type: 'boolean' } } as const;
+  const options = { count: text, seed: text, again: { type: 'boolean' }, survivors: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: process.argv.slice(2), strict: true, options });
   const whole = (name: 'count' | 'seed', fallback: number): number => {
     const given = values[name];
@@ -88,19 +99,21 @@ async function main(): Promise<number> {
     .filter(mutated)
     .flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')));
   const seed = whole('seed', 1);
-  const chosen = sampled(all, whole('count', 20), dice(seed));
   const results: Results = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : {};
+  const chosen = values.survivors ? survivors(all, results) : sampled(all, whole('count', 20), dice(seed));
   const checker = new Checker(import.meta.filename);
   const untouched = await compiled('', '');
   const began = Date.now();
   const fault = untouched ? await checker.check(untouched) : 'it does not build';
+  if (fault !== undefined) checker.stop();
   if (fault !== undefined) throw new Error(`the core without a change fails: ${fault}`);
   checker.seconds = Math.ceil((3 * (Date.now() - began)) / 1000) + 20;
   console.log(`checks of the core without a change: ${Math.round((Date.now() - began) / 1000)} s`);
   for (const [n, mutant] of chosen.entries()) {
     const name = nameOf(mutant);
     const known = results[name];
-    if (known && !(values.again && ['survived', 'unfinished'].includes(known.verdict))) continue;
+    const again = values.again || values.survivors;
+    if (known && !(again && ['survived', 'unfinished'].includes(known.verdict))) continue;
     const verdict = await judged(checker, untouched as Uint8Array, mutant);
     results[name] = verdict;
     writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
