@@ -85,7 +85,7 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
   [ops.mage, ops.witch].forEach(
     (m, which) => m && check(x.buildMagic(which, m.x, m.y, m.slot), which ? 'witch' : 'mage', m, 'a road or a city'),
   );
-  ops.paid?.forEach((c, i) => check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a segment of a city'));
+  ops.paid?.forEach((c, i) => check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a segment of a complete city'));
   ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number'));
   ops.supply.forEach((own, p) =>
     own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')),
