@@ -1,4 +1,4 @@
-/** A digest of numbers and texts in their order: 32 bits, by the hash of Fowler, Noll and Vo. */
+/** A digest of 32 bits, of numbers and texts in their order (Fowler, Noll and Vo). */
 export class Mix {
   #hash = 0x811c9dc5;
 
