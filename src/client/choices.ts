@@ -3,8 +3,8 @@ import type { Game } from '../game.js';
 import type { Figure, MagicFigure, Move, Pair, Rotation } from '../types.js';
 import { featureText, ownerText, sidesText } from './describe.js';
 import type { NameOf, Words } from './words/index.js';
-import { needFunction, needGame, needInt } from '../guard.js';
-import { needList, needPlace, needWords } from './need.js';
+import { needFunction, needGame, needInt, needText } from '../guard.js';
+import { needList, needMove, needPlace, needWords } from './need.js';
 
 /** A square of the board. */
 export interface Square {
@@ -179,8 +179,15 @@ type OtherFields = {
   readonly quarter?: number;
   readonly choice?: string;
 };
-/** A move of an expansion in words, empty where there are none for it. @param on in words, where it is */
+/**
+ * A move of an expansion in words, empty where there are none for it.
+ * @param on in words, where it is
+ * @throws ERR_ARGUMENT for what is no move, text or words of a language
+ */
 export function otherText(move: Move, on: string, words: Words): string {
+  needMove(move);
+  needText(on, 'on');
+  needWords(words);
   const { figure, quarter, choice = '' }: OtherFields = move as OtherFields;
   const what = { figure: figure ? words.figure[figure] : '', quarter: words.quarter[quarter ?? -1] ?? '', choice, on };
   return words.others[move.type]?.(what) ?? '';

@@ -27,6 +27,10 @@ export function needList(value: unknown, field: string, expected: string, ...key
     if (!isObject(each) || keys.some((key) => each[key] === undefined)) refuseArgument(`${field}[${i}]`, each, expected);
   });
 }
+/** A move as `game.legal` gives it. */
+export function needMove(value: unknown, field = 'move'): void {
+  if (!isObject(value) || typeof value['type'] !== 'string') refuseArgument(field, value, 'a move object');
+}
 /** Something with x and y. */
 export function needPlace(value: unknown, field: string, ...more: readonly string[]): void {
   const place = needObject(value, field, `an object with x, y${more.map((key) => `, ${key}`).join('')}`);

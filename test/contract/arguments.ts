@@ -52,6 +52,7 @@ export const FUNCTIONS: Readonly<Record<string, Arguments>> = {
   'config.readTile': () => [tile, 'tile'],
   'catalogue.findSet': () => ['base'],
   'catalogue.findTile': () => ['base-A'],
+  'catalogue.tileSets': () => [],
   'maps.chipFault': () => [chips, [[1, 1]], [[1, 1]]],
   'maps.chipSquares': () => [chips, [[1, 1]]],
   'maps.mapConfig': () => ['iberia'],

@@ -59,6 +59,7 @@ export const CLIENT_FUNCTIONS: Readonly<Record<string, Arguments>> = {
   'client.jettiesAt': () => [newGame(), 0, 0],
   'client.openSession': () => [engine, client.toSavedSession(session())],
   'client.ownerText': () => [newGame().features()[0], nameOf, en],
+  'client.otherText': () => [{ type: 'crop', choice: 'add' }, 'road', en],
   'client.parseSeats': () => ['human,greedy', 2, ['Ann']],
   'client.placeKey': () => [{ x: 0, y: 0, segment: 0 }],
   'client.placementToken': () => [{ x: 1, y: 0, abbey: false, rotations: [0] }, 0],

@@ -182,6 +182,7 @@ export const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'client.jettiesAt': ['', 'negative', 'negative'],
   'client.openSession': ['', ''],
   'client.ownerText': ['', 'function', ''],
+  'client.otherText': ['', 'text empty digits', ''],
   'client.parseSeats': ['text empty digits', '', 'undefined list'],
   'client.placeKey': [''],
   'client.placementToken': ['', ''],
