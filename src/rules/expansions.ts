@@ -83,11 +83,12 @@ export function hookOf(known: readonly Expansion[]): Hook {
       );
       const laid = laidTiles(on, config, kinds);
       if (laid) options.push([Option.StartTurn, laid[0]?.rotation ?? 0], [Option.Beside, besideWord(laid)]);
+      const words = on.flatMap(({ stateWords }) => stateWords);
       return {
         ...(laid && { laid }),
         expansion: { families: on.reduce((mask, { bit }) => mask | (1 << bit), 0), options },
         verbs: on.flatMap(({ verbRows }) => verbRows),
-        words: on.flatMap(({ stateWords }) => stateWords),
+        ...(words.length > 0 && { words }),
       };
     },
   };

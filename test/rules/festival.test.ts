@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { useExpansion } from '../../src/expansions/registry.js';
 import { festival } from '../../src/generated/expansions/festival.js';
+import { setupFromGame } from '../../src/setup/index.js';
 import type { Scene, SceneSpec } from './table.js';
 import { engine, game, piece, scene } from './table.js';
 
@@ -222,5 +223,11 @@ describe('festival', () => {
     });
     g.play('-2,0@2').play('-1,0:r0^n');
     expect([g.phase, g.scores]).toEqual(['over', [0, 0]]);
+  });
+
+  it('its setups need no other expansion', () => {
+    const g = engine.newGame({ sets: ['base', 'festival'] }, { seed: 1 });
+    expect(g.rules.words).toBeUndefined();
+    expect(setupFromGame(g).tiles).toHaveLength(1);
   });
 });
