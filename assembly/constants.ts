@@ -280,6 +280,9 @@ export const enum Term {
   King = 34,
   Robber = 35,
   WindRose = 36,
+  Watchtower = 37,
+  Bonus = 38,
+  Gold = 39,
 }
 
 /** Feature numbers in score records beyond Segment: three goods, what a map pays, and what the first word of the first term names. */

@@ -45,10 +45,21 @@ export interface VerbRow {
 }
 
 /** A word of state of an expansion: its name, where it lies in the header, and what it holds. */
-export type StateWord = readonly [name: string, word: number, kind: 'number' | 'player' | 'tile' | 'node'];
+export type StateWord = readonly [
+  name: string,
+  word: number,
+  kind: 'number' | 'player' | 'tile' | 'node' | 'ingots' | 'building',
+];
 /** What such a word says: a number, a player or -1, the square of a tile, a segment; null for no square and no segment. */
 export type StateValue =
   | number
   | { readonly x: number; readonly y: number }
   | { readonly x: number; readonly y: number; readonly segment: number }
+  | readonly OnTile[]
   | null;
+/** Ingots on a tile, or its building: 1 tower, 2 house, 3 shed. */
+export interface OnTile {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}

@@ -299,6 +299,8 @@ export const PHASES = [
   'wagon',
   'crop',
   'tend',
+  'gold',
+  'ingot',
   'over',
 ] as const;
 /** One of `PHASES`. */

@@ -36,3 +36,7 @@ export function foldNode(node: i32): void {
   foldTile(node < 0 ? -1 : tileOf(node));
   fold(node < 0 ? -1 : slotOf(node));
 }
+/** Key of something on a tile, for sums. */
+export function squareKey(tile: i32, value: i32): u64 {
+  return mix(<u64>(<u32>square(tile)) | ((<u64>value) << 32));
+}

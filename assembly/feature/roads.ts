@@ -105,6 +105,14 @@ export function sameFeature(a: i32, b: i32): bool {
   return reached(b);
 }
 
+/** Whether a tile is met for the first time with a stamp. */
+export function isNewTile(tile: i32, stamp: u32): bool {
+  const at = stampTiles + ((<usize>tile) << 2);
+  if (load<u32>(at) == stamp) return false;
+  store<u32>(at, stamp);
+  return true;
+}
+
 /** Results of `measure`: distinct tiles (BASE-33), and the length with German cathedral segments counted one by one (GER-4). */
 export let length: i32 = 0;
 export let germanLength: i32 = 0;

@@ -21,6 +21,9 @@ import * as cropCircles from "../families/crop-circles";
 import * as festival from "../families/festival";
 import * as windRoses from "../families/wind-roses";
 import * as kingRobber from "../families/king-robber";
+import * as watchtowers from "../families/watchtowers";
+import * as littleBuildings from "../families/little-buildings";
+import * as goldMines from "../families/gold-mines";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -31,6 +34,8 @@ export function enter(step: i32): bool {
       return base.enter(step);
     case Step.Rose:
       return windRoses.enter(step);
+    case Step.Gold: case Step.Ingot:
+      return goldMines.enter(step);
     case Step.Chip: case Step.Treat:
       return chips.enter(step);
     case Step.Notice: case Step.Separate:
@@ -41,6 +46,8 @@ export function enter(step: i32): bool {
       return flying.enter(step);
     case Step.Ferry: case Step.Pivot:
       return ferries.enter(step);
+    case Step.Towers:
+      return watchtowers.enter(step);
     case Step.Send:
       return leipzig.enter(step);
     case Step.Barns:
@@ -57,6 +64,8 @@ export function enter(step: i32): bool {
 /** A step that may have more to ask. */
 export function more(step: i32): bool {
   switch (step) {
+    case Step.Gold: case Step.Ingot:
+      return goldMines.more(step);
     case Step.Ferry: case Step.Pivot:
       return ferries.more(step);
     case Step.Send:
@@ -76,6 +85,9 @@ export function list(step: i32): void {
       return;
     case Step.Draw: case Step.Place: case Step.Deploy: case Step.Score:
       base.list(step);
+      return;
+    case Step.Gold: case Step.Ingot:
+      goldMines.list(step);
       return;
     case Step.Chip: case Step.Treat:
       chips.list(step);
@@ -160,6 +172,10 @@ export function play(verb: i32, step: i32, move: i32): i32 {
     case Verb.RetrieveSent + 6: case Verb.RetrieveSent + 7: case Verb.RetrieveSent + 8:
     case Verb.RetrieveSent + 9: case Verb.RetrieveSent + 10: case Verb.RetrieveSent + 11:
       return festival.play(step, move);
+    case Verb.Build: case Verb.Build + 1: case Verb.Build + 2:
+      return littleBuildings.play(step, move);
+    case Verb.Ingot:
+      return goldMines.play(step, move);
   }
   return step;
 }
@@ -178,6 +194,8 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
   if (inPlay(Family.WindRoses)) steps |= (1 << Step.Rose);
   if (inPlay(Family.KingRobber)) steps |= (1 << Step.Cards);
+  if (inPlay(Family.Watchtowers)) steps |= (1 << Step.Towers);
+  if (inPlay(Family.GoldMines)) steps |= (1 << Step.Gold) | (1 << Step.Ingot);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -196,9 +214,11 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.Chips)) steps |= (1 << Step.Chip) | (1 << Step.Treat);
   if (inPlay(Family.CropCircles)) steps |= (1 << Step.Crop) | (1 << Step.Tend);
   if (inPlay(Family.KingRobber)) steps |= (1 << Step.Cards);
+  if (inPlay(Family.Watchtowers)) steps |= (1 << Step.Towers);
+  if (inPlay(Family.GoldMines)) steps |= (1 << Step.Ingot);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 22, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23, 14, 15, 16, 25, 22, 17, 18, 19, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);
@@ -215,6 +235,8 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.Magic)) mask |= (1 << Hook.BeforeTile);
   if (inPlay(Family.Festival)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.KingRobber)) mask |= (1 << Hook.OnCompleted);
+  if (inPlay(Family.LittleBuildings)) mask |= (1 << Hook.Deploys) | (1 << Hook.Bonus);
+  if (inPlay(Family.GoldMines)) mask |= (1 << Hook.OnPaid);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -243,6 +265,10 @@ export function clearPart(): void {
     clear(State.CropChoice, 0);
     clear(State.CropLeft, 0);
   }
+  if (inPlay(Family.GoldMines)) {
+    clear(State.GoldDue, 0);
+    clear(State.GoldNext, 0);
+  }
   onPart();
 }
 export function clearTurn(): void {
@@ -255,6 +281,24 @@ export function setupWord(word: i32): i32 {
     if (word == State.KingSize) return Word.Number;
     if (word == State.RobberHolder) return Word.Player;
     if (word == State.RobberSize) return Word.Number;
+  }
+  if (inPlay(Family.LittleBuildings)) {
+    if (word == State.Buildings) return Word.Building;
+    if (word == State.Built0) return Word.Number;
+    if (word == State.Built1) return Word.Number;
+    if (word == State.Built2) return Word.Number;
+    if (word == State.Built3) return Word.Number;
+    if (word == State.Built4) return Word.Number;
+    if (word == State.Built5) return Word.Number;
+  }
+  if (inPlay(Family.GoldMines)) {
+    if (word == State.Ingots) return Word.Ingots;
+    if (word == State.Gold0) return Word.Number;
+    if (word == State.Gold1) return Word.Number;
+    if (word == State.Gold2) return Word.Number;
+    if (word == State.Gold3) return Word.Number;
+    if (word == State.Gold4) return Word.Number;
+    if (word == State.Gold5) return Word.Number;
   }
   return Word.None;
 }
@@ -296,6 +340,10 @@ export function foldState(): void {
     fold(get(State.RobberHolder));
     fold(get(State.RobberSize));
   }
+  if (inPlay(Family.GoldMines)) {
+    fold(get(State.GoldDue));
+    fold(get(State.GoldNext));
+  }
   foldLists();
 }
 /** A tile is about to be put down. */
@@ -310,6 +358,7 @@ export function deploys(player: i32, tile: i32): void {
   if (inPlay(Family.Flying)) flying.deploys(player, tile);
   if (inPlay(Family.Portal)) portal.deploys(player, tile);
   if (inPlay(Family.Festival)) festival.deploys(player, tile);
+  if (inPlay(Family.LittleBuildings)) littleBuildings.deploys(player, tile);
 }
 /** The turn player has put a figure on a segment. */
 export function onDeployed(node: i32, figure: i32): void {
@@ -322,6 +371,20 @@ export function onReturned(player: i32, figure: i32, node: i32): void {
 /** The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called. */
 export function onCompleted(kind: i32): void {
   if (inPlay(Family.KingRobber)) kingRobber.onCompleted(kind);
+}
+/** The road or city gathered last is complete in step 3a, nothing is scored yet; called by findCompleted. */
+export function onFound(kind: i32): void {
+  if (inPlay(Family.Watchtowers)) watchtowers.onFound(kind);
+}
+/** The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden. */
+export function onPaid(kind: i32, node: i32, mask: i32): void {
+  if (inPlay(Family.GoldMines)) goldMines.onPaid(kind, node, mask);
+}
+/** Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other. */
+export function bonus(node: i32): i32 {
+  let n = 0;
+  if (inPlay(Family.LittleBuildings)) n += littleBuildings.bonus(node);
+  return n;
 }
 /** A ferry was pivoted, which may have cut a road. */
 export function onPivoted(): void {
@@ -347,10 +410,13 @@ export function foldLists(): void {
   if (inPlay(Family.Leipzig)) leipzig.foldLists();
   if (inPlay(Family.Chips)) chips.foldLists();
   if (inPlay(Family.WindRoses)) windRoses.foldLists();
+  if (inPlay(Family.LittleBuildings)) littleBuildings.foldLists();
+  if (inPlay(Family.GoldMines)) goldMines.foldLists();
 }
 /** End of the game, after features, fields, barns and goods. */
 export function scoreEnd(): void {
   if (inPlay(Family.KingRobber)) kingRobber.scoreEnd();
+  if (inPlay(Family.GoldMines)) goldMines.scoreEnd();
 }
 /** Whether there is a round after the last tile. */
 export function lastRound(): bool {

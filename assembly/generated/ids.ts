@@ -39,6 +39,12 @@ export const enum Verb {
   RemoveLast = 79,
   Retrieve = 80,
   RetrieveLast = 95,
+  Build = 96,
+  BuildTower = 96,
+  BuildHouse = 97,
+  BuildShed = 98,
+  BuildLast = 98,
+  Ingot = 99,
 }
 
 /** Steps of the turn in the order of play (ORDER-30); bits of a u64. */
@@ -47,24 +53,27 @@ export const enum Step {
   Draw = 2, // 1a
   Place = 3, // 1b
   Rose = 4, // 1b2
-  Chip = 5, // 1b5
-  Treat = 6, // 1b5
-  Notice = 7, // 1c
-  Magic = 8, // 1d
-  Deploy = 9, // 2a
-  Roll = 10, // 2a
-  Land = 11, // 2a
-  Ferry = 12, // 2b
-  Pivot = 13, // 2c
-  Separate = 14, // 2c1
-  Send = 15, // 3b
-  Score = 16, // 3c
-  Barns = 17, // 3d
-  Cards = 18, // 3f
-  Wagon = 19, // 3g
-  Crop = 20, // 3k
-  Tend = 21, // 3k
-  Over = 22,
+  Gold = 5, // 1b3
+  Chip = 6, // 1b5
+  Treat = 7, // 1b5
+  Notice = 8, // 1c
+  Magic = 9, // 1d
+  Deploy = 10, // 2a
+  Roll = 11, // 2a
+  Land = 12, // 2a
+  Ferry = 13, // 2b
+  Pivot = 14, // 2c
+  Separate = 15, // 2c1
+  Towers = 16, // 3a2
+  Send = 17, // 3b
+  Score = 18, // 3c
+  Barns = 19, // 3d
+  Ingot = 20, // 3e
+  Cards = 21, // 3f
+  Wagon = 22, // 3g
+  Crop = 23, // 3k
+  Tend = 24, // 3k
+  Over = 25,
 }
 
 /** Families of rules, bits of Rule.Families. */
@@ -87,6 +96,9 @@ export const enum Family {
   Festival = 15,
   WindRoses = 16,
   KingRobber = 17,
+  Watchtowers = 18,
+  LittleBuildings = 19,
+  GoldMines = 20,
 }
 
 /** The players' figures. */
@@ -107,7 +119,9 @@ export const enum Mark {
   Festival = 1,
   WindRose = 2,
   WindRoseNorth = 3,
-  Count = 4,
+  Watchtower = 4,
+  GoldMine = 5,
+  Count = 6,
 }
 
 /** Options of families that have an entry of their own. */
@@ -116,7 +130,11 @@ export const enum Option {
   FestivalReturn = 1,
   WindRoseBoundary = 2,
   KingRobberScoring = 3,
-  StartTurn = 4, // quarter turns of the start tile
-  Beside = 5, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 6,
+  WatchtowerPer = 4,
+  LittleBuildings = 5,
+  GoldChoice = 6,
+  GoldUnclaimed = 7,
+  StartTurn = 8, // quarter turns of the start tile
+  Beside = 9, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 10,
 }

@@ -25,7 +25,23 @@ export const enum State {
   KingSize = 100, // kingRobber: number, game
   RobberHolder = 101, // kingRobber: player, game
   RobberSize = 102, // kingRobber: number, game
-  Words = 104, // of the whole header
+  Buildings = 103, // littleBuildings: building, game
+  Built0 = 104, // littleBuildings: number, game
+  Built1 = 105, // littleBuildings: number, game
+  Built2 = 106, // littleBuildings: number, game
+  Built3 = 107, // littleBuildings: number, game
+  Built4 = 108, // littleBuildings: number, game
+  Built5 = 109, // littleBuildings: number, game
+  GoldDue = 110, // goldMines: number, part
+  GoldNext = 111, // goldMines: number, part
+  Ingots = 112, // goldMines: ingots, game
+  Gold0 = 113, // goldMines: number, game
+  Gold1 = 114, // goldMines: number, game
+  Gold2 = 115, // goldMines: number, game
+  Gold3 = 116, // goldMines: number, game
+  Gold4 = 117, // goldMines: number, game
+  Gold5 = 118, // goldMines: number, game
+  Words = 120, // of the whole header
 }
 /** What a word of a family holds that a position is built with. */
 export const enum Word {
@@ -34,4 +50,6 @@ export const enum Word {
   Player = 2,
   Tile = 3,
   Node = 4,
+  Ingots = 5,
+  Building = 6,
 }

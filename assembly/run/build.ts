@@ -13,7 +13,7 @@ import { Step } from "../generated/ids";
 import { cell, isTile, stepX, stepY, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
 import { fitsAnywhere, noteFlow } from "../board/fit";
-import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { BUILDING, INGOTS, pile, pileAddress, tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { barnNode } from "../feature/claims";
 import { figurePlayer, figureWord, setSupply, stand, supply } from "../feature/figures";
 import { hubLegs, pairMask, setFerry } from "../feature/hubs";
@@ -133,8 +133,17 @@ function magicAt(which: i32, x: i32, y: i32, slot: i32): i32 {
 export function buildState(word: i32, x: i32, y: i32, slot: i32): i32 {
   return resume() ? done(stateAt(word, x, y, slot)) : Status.NotNow;
 }
+/** Ingots, or a building, on a tile that has none. */
+function pileAt(x: i32, y: i32, n: i32, shift: i32): i32 {
+  const tile = tileAt(x, y);
+  const most = shift == 0 ? INGOTS : 3;
+  if (tile < 0 || n < 1 || n > most || (pile(tile) & (most << shift)) != 0) return Status.BadInput;
+  store<u8>(pileAddress(tile), <u8>(pile(tile) | (n << shift)));
+  return Status.Ok;
+}
 function stateAt(word: i32, x: i32, y: i32, slot: i32): i32 {
   const kind = setupWord(word);
+  if (kind >= Word.Ingots) return pileAt(x, y, slot, kind == Word.Ingots ? 0 : BUILDING);
   let value = x;
   if (kind == Word.Tile) value = tileAt(x, y);
   else if (kind == Word.Node) value = nodeAt(x, y, slot);

@@ -1,6 +1,8 @@
 /** Monasteries, abbeys, gardens and German cathedrals: places of one tile, worth what lies around or leads there. */
 import { mapOptions } from "../core/layout";
-import { has, points, slots } from "../core/tables";
+import { has, hooks, points, slots } from "../core/tables";
+import { bonus, onPaid } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { Event, Flag, KindAt, MapOption, NodeFlag, Points, Term } from "../constants";
 import { tileKind, tileNeighbours, tileNeeded, tileNode } from "../board/tiles";
 import { allFlags, allOpen, gather, germanLength, measure, reached, ROAD } from "../feature/roads";
@@ -18,7 +20,11 @@ function neighbours(tile: i32): i32 {
 }
 /** 1 for itself and 1 per neighbour; the last neighbours of a full square give the published 9 (BASE-53, 63, 71). */
 export function cloisterPoints(tile: i32): i32 {
-  return points(Points.Self) + neighbours(tile) * points(Points.Neighbour);
+  return points(Points.Self) + neighbours(tile) * points(Points.Neighbour) + more(tile);
+}
+/** What families add (LIT-10). */
+function more(tile: i32): i32 {
+  return (hooks & (1 << Hook.Bonus)) == 0 ? 0 : bonus(tileNode(tile) + ctz(slots(tileKind(tile), KindAt.Cloisters)));
 }
 export function explainCloister(player: i32, node: i32, value: i32, final: bool): void {
   if (!explaining) return;
@@ -26,6 +32,8 @@ export function explainCloister(player: i32, node: i32, value: i32, final: bool)
   emitScore(Event.Score, player, kindOf(node), node, value, final ? 1 : 0);
   emitTerm(Term.CloisterSelf, 1, points(Points.Self));
   emitTerm(Term.CloisterNeighbours, n, n * points(Points.Neighbour));
+  const other = more(tileOf(node));
+  if (other != 0) emitTerm(Term.Bonus, other, other);
 }
 /** Pays the owners of a cloister or garden. */
 export function payCloister(node: i32, final: bool): void {
@@ -38,6 +46,7 @@ export function payCloister(node: i32, final: bool): void {
       explainCloister(p, node, value, final);
       if (!final && has(Flag.Leipzig)) bookbinders(p, node);
     }
+  if (hooks & (1 << Hook.OnPaid)) onPaid(kindOf(node), node, mask);
 }
 /** Whether all roads that start at a German cathedral are complete (GER-5). */
 export function archbishopComplete(tile: i32): bool {

@@ -27,7 +27,7 @@ import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } fr
 import { hubLegs, movedFerry } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
 import { roadAcross } from "../map/border";
-import { onCompleted, onReturned } from "../generated/dispatch";
+import { onCompleted, onFound, onPaid, onReturned } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
@@ -37,12 +37,22 @@ import { noteRoad, payCoiners, savedOwners, savedRoad, wainwrights } from "./lei
 
 let turnStamp: u32 = 0;
 
-let noting: bool = false;
+/** What is done with completed roads and cities in place of scoring them. */
+let noting: i32 = 0;
+const NOTE_ROADS: i32 = 1;
+const FIND: i32 = 2;
 /** Notes the completed roads that lead to Leipzig, before anything is paid. */
 export function noteRoads(): void {
-  noting = true;
+  noting = NOTE_ROADS;
   testAll();
-  noting = false;
+  noting = 0;
+}
+/** Shows every completed road and city with a meeple to the hook `onFound`, once. */
+export function findCompleted(): void {
+  noting = FIND;
+  turnStamp = freshStamp();
+  testAll();
+  noting = 0;
 }
 /** Scores everything this part of the turn completed. */
 export function scoreCompleted(): void {
@@ -57,7 +67,7 @@ function testAll(): void {
     testSlots(base, slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities));
     const kf = kindFlags(kind);
     if (kf & KindFlag.Abbey) testAround(tile);
-    if ((kf & KindFlag.German) != 0 && has(Flag.Archbishop) && !noting) testArchbishop(tile);
+    if ((kf & KindFlag.German) != 0 && has(Flag.Archbishop) && noting == 0) testArchbishop(tile);
     testCloisters(tile, kf);
   }
   if (has(Flag.Hubs | Flag.Map)) testFar(tile);
@@ -117,7 +127,7 @@ function testFeature(node: i32): void {
     gather(node, ROAD);
     if (allOpen != 0) return;
   }
-  if (noting) {
+  if (noting == NOTE_ROADS) {
     noteRoad(node);
     return;
   }
@@ -125,6 +135,10 @@ function testFeature(node: i32): void {
   const at = seenNodes + ((<usize>fragment(0)) << 2);
   if (load<u32>(at) == turnStamp) return;
   for (let i = 0; i < count; i++) store<u32>(seenNodes + ((<usize>fragment(i)) << 2), turnStamp);
+  if (noting == FIND) {
+    if (allCrew != 0) onFound(kind);
+    return;
+  }
   if (hooks & (1 << Hook.OnCompleted)) onCompleted(kind);
   if (has(Flag.Goods) && kind == Segment.City) collectGoods(r, get(Pos.Turn));
   const saved = has(Flag.Leipzig) && kind == Segment.Road ? savedRoad() : -1;
@@ -142,12 +156,15 @@ function pay(kind: i32, node: i32, saved: i32): void {
   const value = featurePoints(kind, false);
   let mask = owners();
   if (saved >= 0 && points(Points.SendRecount) == 0) mask = savedOwners(saved);
+  let paid = 0;
   for (let p = 0; p < players; p++) {
     if ((mask & (1 << p)) == 0 || (saved >= 0 && crewOf(allCrew, p) == 0)) continue;
+    paid |= 1 << p;
     const more = has(Flag.Leipzig) && kind == Segment.Road ? wainwrights(p, length) : 0;
     addScore(p, value + more);
     explainFeature(p, kind, node, value, more, false);
   }
+  if (hooks & (1 << Hook.OnPaid)) onPaid(kind, node, paid);
 }
 /** Every figure on the gathered feature goes home (BASE-44, TRD-14); wagons may move on later. */
 function release(): void {
@@ -191,7 +208,7 @@ function testCloisters(tile: i32, kf: i32): void {
   }
 }
 function testCloister(tile: i32): void {
-  if (!cloisterComplete(tile) || noting) return;
+  if (!cloisterComplete(tile) || noting != 0) return;
   let mask = slots(tileKind(tile), KindAt.Cloisters);
   while (mask != 0) {
     const node = tileNode(tile) + ctz(mask);

@@ -2,7 +2,9 @@
 import { players, seenNodes } from "../core/layout";
 import { get, put8 } from "../core/journal";
 import { addKey, paidKey } from "../core/keys";
-import { has, points } from "../core/tables";
+import { has, hooks, points } from "../core/tables";
+import { bonus } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { Event, Fig, Flag, NodeAt, Points, Pos, Segment, Term } from "../constants";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { crew, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
@@ -90,12 +92,19 @@ function payField(field: i32, n: i32, perCity: i32, term: i32, final: bool): voi
   for (let p = 0; p < players; p++) if (mask & (1 << p)) pay(p, field, n, perCity, term, hasPig(field, p), final);
 }
 function pay(player: i32, field: i32, n: i32, perCity: i32, term: i32, pig: bool, final: bool): void {
-  const bonus = pig ? n * points(Points.Pig) : 0;
-  addScore(player, n * perCity + bonus);
+  const pigs = pig ? n * points(Points.Pig) : 0;
+  const other = more(field);
+  const value = n * perCity + pigs + other;
+  addScore(player, value);
   if (!explaining) return;
-  emitScore(Event.Score, player, Segment.Field, field, n * perCity + bonus, final ? 1 : 0);
+  emitScore(Event.Score, player, Segment.Field, field, value, final ? 1 : 0);
   emitTerm(term, n, n * perCity);
-  if (pig) emitTerm(term == Term.FieldCities ? Term.FieldPig : Term.BarnPig, n, bonus);
+  if (pig) emitTerm(term == Term.FieldCities ? Term.FieldPig : Term.BarnPig, n, pigs);
+  if (other != 0) emitTerm(Term.Bonus, other, other);
+}
+/** What families add for each owner, whatever the cities (LIT-10). */
+function more(field: i32): i32 {
+  return (hooks & (1 << Hook.Bonus)) == 0 ? 0 : bonus(field);
 }
 /** Farmers and pigs of a field go home, a barn stays (ABB-32, TRD-22). */
 export function emptyField(field: i32): void {
@@ -257,5 +266,5 @@ export function scoreBarns(): void {
 }
 /** Mask of the owners of a field and what it would pay now: the query of clients. */
 export function fieldValue(field: i32): i32 {
-  return citiesAt(field) * points(Points.FieldCity);
+  return citiesAt(field) * points(Points.FieldCity) + more(field);
 }

@@ -1,9 +1,10 @@
 /** The end of the game (BASE-60..69): everything unfinished, fields, barns, goods. Figures stay where they are. */
 import { players, seenNodes } from "../core/layout";
 import { get } from "../core/journal";
-import { has } from "../core/tables";
+import { has, hooks } from "../core/tables";
 import { Flag, Pos, Segment } from "../constants";
-import { scoreEnd } from "../generated/dispatch";
+import { onPaid, scoreEnd } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { kindOf, root, tileOf } from "../feature/nodes";
 import { figureKind, figureNode, figureWord, isMeeple } from "../feature/figures";
 import { allCoats, allOpen, count, fragment, freshStamp, gather, measure, ROAD } from "../feature/roads";
@@ -51,5 +52,6 @@ function scoreUnfinished(node: i32, kind: i32, stamp: u32): void {
       addScore(p, value);
       explainFeature(p, kind, node, value, 0, final);
     }
+  if (hooks & (1 << Hook.OnPaid)) onPaid(kind, node, mask);
   if (has(Flag.Leipzig) && kind == Segment.City) payCoiners(node, allCoats, true);
 }

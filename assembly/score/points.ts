@@ -3,10 +3,12 @@
  * The road formula is LAB-49 in the order of LAB-40: tiles and multiplier, mage, witch, meeples of a labyrinth.
  */
 import { get } from "../core/journal";
-import { has, points } from "../core/tables";
+import { has, hooks, points } from "../core/tables";
 import { Event, Fig, Flag, NodeFlag, Points, Pos, Segment, Term } from "../constants";
+import { bonus } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { State } from "../generated/state";
-import { allCoats, allCrew, allFlags, germanLength, length, reached } from "../feature/roads";
+import { allCoats, allCrew, allFlags, fragment, germanLength, length, reached } from "../feature/roads";
 import { crewTotal, figureKind, figureNode, figureWord } from "../feature/figures";
 import { emitScore, emitTerm, explaining } from "./events";
 
@@ -15,6 +17,12 @@ let written: bool = false;
 function term(id: i32, n: i32, value: i32): void {
   total += value;
   if (written) emitTerm(id, n, value);
+}
+/** What families add, behind everything else (LIT-9). */
+function more(): void {
+  if ((hooks & (1 << Hook.Bonus)) == 0) return;
+  const n = bonus(fragment(0));
+  if (n != 0) term(Term.Bonus, n, n);
 }
 /** Sum of the last road or city; with `player` >= 0 while explaining the terms are written as that player's record. */
 export function roadPoints(final: bool): i32 {
@@ -29,6 +37,7 @@ export function roadPoints(final: bool): i32 {
     const m = crewTotal(allCrew) + (has(Flag.BonusAll) ? builders() : 0);
     term(Term.LabyrinthMeeples, m, m * points(Points.Labyrinth));
   }
+  more();
   return total;
 }
 function builders(): i32 {
@@ -63,6 +72,7 @@ export function cityPoints(final: bool): i32 {
     if (allCoats != 0) term(cathedral ? Term.CityCoatsCathedral : Term.CityCoats, allCoats, allCoats * points(row + 1));
   }
   magic(Points.CityMage, Points.CityWitch);
+  more();
   return total;
 }
 /** Points of the gathered and measured feature, road or city. */

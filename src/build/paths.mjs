@@ -24,6 +24,9 @@ export const libraryEntries = {
   'expansions/all': 'src/generated/expansions/all.ts',
   'expansions/crop-circles': 'src/generated/expansions/crop-circles.ts',
   'expansions/festival': 'src/generated/expansions/festival.ts',
+  'expansions/gold-mines': 'src/generated/expansions/gold-mines.ts',
+  'expansions/little-buildings': 'src/generated/expansions/little-buildings.ts',
+  'expansions/watchtowers': 'src/generated/expansions/watchtowers.ts',
   'expansions/wind-roses': 'src/generated/expansions/wind-roses.ts',
   'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
 };

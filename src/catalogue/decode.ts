@@ -48,7 +48,7 @@ export function decodeTile(prefix: string, line: string, common: string, usual: 
     if (kind === 'W') (tile.rivers ??= []).push({ ends });
     for (const side of ends) left = left.replace(side, '');
   };
-  for (const word of [...words, ...(name.match(/mon|garden|dragon|portal|volcano/g) ?? [])]) {
+  for (const word of [...words, ...(name.match(/mon(?!a)|garden|dragon|portal|volcano/g) ?? [])]) {
     const sign = word.charAt(0);
     const rest = word.slice(1);
     const [ends] = /^[NESW]+/.exec(word) ?? [];

@@ -160,7 +160,7 @@ function choice(game: Game, move: Move, token: string, words: Words, name: NameO
       return { ...base, label: words.chip(move.value) };
     default: {
       const { segment, corner, figure } = move as OtherFields;
-      const at = square && segment !== undefined ? on(square, segment) : '';
+      const at = square ? (segment !== undefined ? on(square, segment) : words.atSquare(square.x, square.y)) : '';
       return {
         ...base,
         square,
@@ -178,6 +178,7 @@ type OtherFields = {
   readonly figure?: Figure;
   readonly quarter?: number;
   readonly choice?: string;
+  readonly building?: string;
 };
 /**
  * A move of an expansion in words, empty where there are none for it.
@@ -188,7 +189,7 @@ export function otherText(move: Move, on: string, words: Words): string {
   needMove(move);
   needText(on, 'on');
   needWords(words);
-  const { figure, quarter, choice = '' }: OtherFields = move as OtherFields;
+  const { figure, quarter, building = '', choice = building }: OtherFields = move as OtherFields;
   const what = { figure: figure ? words.figure[figure] : '', quarter: words.quarter[quarter ?? -1] ?? '', choice, on };
   return words.others[move.type]?.(what) ?? '';
 }

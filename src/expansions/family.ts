@@ -42,8 +42,11 @@ export interface VerbDeclaration {
 
 /** A word of the position that belongs to the family. */
 export interface StateDeclaration {
-  /** `number`, or with -1 for none `player`, `node` or `tile`: nodes and tiles are hashed by where they lie, not by their number. */
-  readonly kind: 'number' | 'player' | 'node' | 'tile';
+  /**
+   * `number`, or with -1 for none `player`, `node` or `tile`: nodes and tiles are hashed by where they lie, not by their number.
+   * `ingots` and `building` lie on many tiles, in their records; the word itself stays empty.
+   */
+  readonly kind: 'number' | 'player' | 'node' | 'tile' | 'ingots' | 'building';
   /** When the machine sets it back: at the beginning of every part or turn, or never. */
   readonly scope: 'part' | 'turn' | 'game';
   /** What it is set to. Default 0 for a number, -1 for others. */

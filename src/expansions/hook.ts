@@ -17,8 +17,8 @@ export interface Hook {
   /** Keys of the families: a flag under `modules`, and their options. */
   readonly modules: Readonly<Record<string, boolean>>;
   readonly options: ShapeTable;
-  /** The same input; where no start tile is named, with that of an expansion, and the usual one out of the game. */
-  started<T extends ConfigInput>(given: T): T;
+  /** The same input with what follows from it: families that an option puts into play, the start tile of one that has its own. */
+  prepared<T extends ConfigInput>(given: T): T;
   /**
    * Those that are on, each as true: one of its sets is among `full`, those in play with their rules, or its mark is on a tile
    * chosen by itself. `user` wins over both. What is off is left out, so that a configuration does not depend on what is known.

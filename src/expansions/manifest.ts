@@ -13,13 +13,16 @@ import type { Family } from './family.js';
 import { ferries } from './ferries.js';
 import { festival } from './festival.js';
 import { flying } from './flying.js';
+import { goldMines } from './gold-mines.js';
 import { inns } from './inns.js';
 import { kingRobber } from './king-robber.js';
 import { leipzig } from './leipzig.js';
+import { littleBuildings } from './little-buildings.js';
 import { magic } from './magic.js';
 import { mayor } from './mayor.js';
 import { portal } from './portal.js';
 import { wagon } from './wagon.js';
+import { watchtowers } from './watchtowers.js';
 import { windRoses } from './wind-roses.js';
 
 export const FAMILIES: readonly Family[] = [
@@ -41,4 +44,7 @@ export const FAMILIES: readonly Family[] = [
   festival,
   windRoses,
   kingRobber,
+  watchtowers,
+  littleBuildings,
+  goldMines,
 ];

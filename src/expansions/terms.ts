@@ -38,5 +38,8 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.WindRose]: ['WIND-4', 'windRose in its section'],
   [Term.King]: ['KING-6', 'king over complete cities'],
   [Term.Robber]: ['KING-6', 'robber over complete roads'],
+  [Term.Watchtower]: ['WAT-4', 'watchtower with what it sees'],
+  [Term.Bonus]: ['LIT-6', 'little buildings'],
+  [Term.Gold]: ['GMN-12', 'gold ingots'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };

@@ -23,7 +23,9 @@ export type Move =
   | { readonly type: 'remove'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
   | { readonly type: 'retrieve'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
   | { readonly type: 'retrieveBarn'; readonly x: number; readonly y: number; readonly corner: number }
-  | { readonly type: 'retrieveSent'; readonly figure: Figure; readonly quarter: number };
+  | { readonly type: 'retrieveSent'; readonly figure: Figure; readonly quarter: number }
+  | { readonly type: 'build'; readonly x: number; readonly y: number; readonly building: 'tower' | 'house' | 'shed' }
+  | { readonly type: 'ingot'; readonly x: number; readonly y: number };
 
 /** Every `type` of a move. */
 export type MoveType = Move['type'];

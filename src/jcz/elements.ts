@@ -1,4 +1,5 @@
 /** The peer's elements: pieces and mechanics that a file switches on by naming them. */
+import { hook } from '../expansions/hook.js';
 import type { Figure } from '../types.js';
 import { refuse } from './refuse.js';
 import type { JczSetup } from './schema.js';
@@ -33,13 +34,16 @@ const MECHANICS = [
   'river',
 ];
 /** These do nothing without sets that we refuse, or where the file itself is refused when they act. */
-const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle', 'festival', 'wind-rose', 'king', 'robber'];
+const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle', 'festival', 'wind-rose', 'king', 'robber', 'gold'];
 
 export const ELEMENTS: readonly string[] = [...Object.keys(PIECES), ...MECHANICS, ...IDLE];
 
+/** Elements of expansions without tiles, by module: known to programs that use them. */
+const OWN: Readonly<Record<string, string>> = { 'little-buildings': 'littleBuildings' };
+
 /** Elements of a file that we do not have. */
 export function unknownElements({ elements }: JczSetup): string[] {
-  return Object.keys(elements).filter((name) => !ELEMENTS.includes(name));
+  return Object.keys(elements).filter((name) => !ELEMENTS.includes(name) && hook?.modules[OWN[name] ?? ''] === undefined);
 }
 
 /** Asks whether a mechanic is on: the key counts whatever its value, and sets bring some without a key. */

@@ -12,4 +12,4 @@ export { jczOfRotation, jczOfTile, rotationOfJcz, tileOfJcz } from './tiles.js';
 export { barnSquare, cornerOfBarn, figureOfClass, jczFigure, placeOfPointer, pointerOfPlace } from './pointers.js';
 export type { JczPointer, Place, TileLookup } from './pointers.js';
 export { locationOf, nameOfPair, pairOfName, slotOf } from './locations.js';
-export { deployToken, festivalToken, ferryToken, magicToken, placeToken, wagonToken } from './tokens.js';
+export { deployToken, festivalToken, ferryToken, magicToken, placeToken, squareToken, wagonToken } from './tokens.js';

@@ -12,6 +12,7 @@ export const PEER_PHASES: Readonly<Record<string, readonly Phase[]>> = {
   FlierPhase: ['roll', 'land'],
   PlaceFerryPhase: ['ferry'],
   ChangeFerriesPhase: ['pivot'],
+  GoldPiecePhase: ['gold'],
   WagonPhase: ['wagon'],
   GameOverPhase: ['over'],
 };

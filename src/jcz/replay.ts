@@ -6,9 +6,18 @@ import { figureOfMeepleId } from './pointers.js';
 import type { JczPointer, TileLookup } from './pointers.js';
 import { refuse } from './refuse.js';
 import { readPayload } from './schema.js';
-import type { JczMessage, JczPayload } from './schema.js';
+import type { JczMessage } from './schema.js';
 import { JCZ_ABBEY, tileInGame, tileOfJcz } from './tiles.js';
-import { deployToken, festivalToken, ferryToken, magicToken, placeToken, wagonToken } from './tokens.js';
+import {
+  deployToken,
+  festivalToken,
+  ferryToken,
+  magicToken,
+  placeToken,
+  SQUARE_TOKENS,
+  squareToken,
+  wagonToken,
+} from './tokens.js';
 import { unpaidAtEnd, unpaidReturns } from './unpaid.js';
 import type { Unpaid } from './unpaid.js';
 
@@ -29,9 +38,16 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
   PASS: (replay, _, at) => replay.play('-', at),
   PLACE_TOKEN: (replay, message, at) => {
     const { token, pointer } = readPayload('PLACE_TOKEN', message, at);
-    const tokenOf = Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
-    if (!tokenOf) return refuse(`${at}.payload.token`, token, Object.keys(TOKENS).join(', '));
-    replay.play(tokenOf(replay, pointer, `${at}.payload.pointer`), at);
+    const onSquare = squareToken(token, pointer);
+    if (onSquare !== undefined) return replay.play(onSquare, at);
+    if (token !== 'FERRY' || 'length' in pointer)
+      return refuse(
+        `${at}.payload.token`,
+        token,
+        `FERRY at a feature, or at a position ${Object.keys(SQUARE_TOKENS).join(', ')}`,
+      );
+    const { position, location } = pointer;
+    replay.play(ferryToken(...position, location, replay.game.phase === 'pivot', `${at}.payload.pointer`), at);
   },
   MOVE_NEUTRAL_FIGURE: (replay, message, at) => {
     const { figureId, to } = readPayload('MOVE_NEUTRAL_FIGURE', message, at);
@@ -63,10 +79,7 @@ const RETURNS: Readonly<Record<string, (replay: Replay, pointer: JczPointer, mee
     ),
 };
 
-const TOKENS: Readonly<Record<string, (replay: Replay, pointer: JczPayload<'PLACE_TOKEN'>['pointer'], field: string) => string>> =
-  { FERRY: ({ game }, { position, location }, field) => ferryToken(...position, location, game.phase === 'pivot', field) };
-
-type NeutralMove = (replay: Replay, to: JczPayload<'PLACE_TOKEN'>['pointer'] | null, field: string) => string;
+type NeutralMove = (replay: Replay, to: JczPointer | null, field: string) => string;
 const magicMove =
   (figure: MagicFigure): NeutralMove =>
   ({ tileAt }, to, field) =>

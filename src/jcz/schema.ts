@@ -60,7 +60,10 @@ const PAYLOADS = {
   ),
   DEPLOY_MEEPLE: v.object({ pointer, meepleId: text, random: v.optional(v.nullable(v.number('a number'))) }, 'a deployment'),
   RETURN_MEEPLE: v.object({ pointer: meeple, source: v.optional(v.nullable(text)) }, 'a figure taken back'),
-  PLACE_TOKEN: v.object({ token: text, pointer }, 'a token placement'),
+  PLACE_TOKEN: v.object(
+    { token: text, pointer: v.union([pointer, square], 'a feature pointer or a position') },
+    'a token placement',
+  ),
   MOVE_NEUTRAL_FIGURE: v.object({ figureId: text, to: v.optional(v.nullable(pointer)) }, 'a move of a neutral figure'),
 } as const;
 

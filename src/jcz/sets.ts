@@ -31,6 +31,8 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   // Sets of expansions with an entry of their own, for programs that use it.
   'corn-circles/2': { set: 'crop-circles-2', brings: ['corn-circle'] },
   festival: { set: 'festival' },
+  watchtowers: { set: 'watchtowers' },
+  goldmines: { set: 'gold-mines' },
   'wind-roses': { set: 'wind-roses' },
   'king-and-robber': { set: 'king-robber' },
 };

@@ -83,6 +83,13 @@ interface Part {
 const EXPANSIONS: Readonly<Record<string, Part>> = {
   cropCircles: { sets: ['crop-circles-1', 'crop-circles-2'], element: 'corn-circle' },
   festival: { sets: ['festival'], element: 'festival', rules: [['festival-return', 'festivalReturn', { follower: 'meeples' }]] },
+  watchtowers: { sets: ['watchtowers'], element: 'watchtower' },
+  goldMines: { sets: ['gold-mines'], element: 'gold' },
+  littleBuildings: {
+    sets: [],
+    element: 'little-buildings',
+    rules: [['little-buildings-scoring', 'littleBuildings', { '3/2/1': '3/2/1' }]],
+  },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
   kingRobber: {
     sets: ['king-robber'],
@@ -97,7 +104,7 @@ function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>
   const modules: Record<string, boolean> = {};
   const options: Record<string, string> = {};
   for (const [id, { sets: own, element, rules: words = [] }] of Object.entries(EXPANSIONS)) {
-    if (hook?.modules[id] === undefined || !own.some((set) => sets[set])) continue;
+    if (hook?.modules[id] === undefined || !(own.length === 0 ? has(element) : own.some((set) => sets[set]))) continue;
     modules[id] = has(element);
     for (const [rule, option, theirs] of words) {
       const word = theirs[String(rules[rule])];

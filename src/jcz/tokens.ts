@@ -80,3 +80,15 @@ export function festivalToken(
   if (!found) throw new HighwaymanError('ERR_IMPORT', `${field}.position`, pointer.position, 'the corner of an own barn (FES-4)');
   return found;
 }
+
+/** What expansions lay on whole tiles: the end of our token. */
+export const SQUARE_TOKENS: Readonly<Record<string, string>> = {
+  GOLD: '*',
+  LB_TOWER: '+tower',
+  LB_HOUSE: '+house',
+  LB_SHED: '+shed',
+};
+/** The token of something laid on a tile; undefined where it is none of them or no position is given. */
+export function squareToken(token: string, at: object): string | undefined {
+  return Object.hasOwn(SQUARE_TOKENS, token) && Array.isArray(at) ? `${at.join()}${SQUARE_TOKENS[token]}` : undefined;
+}

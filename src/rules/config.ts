@@ -36,7 +36,7 @@ export interface Resolved {
  */
 export function resolveChecked(input: unknown = {}): Resolved {
   const shaped = readShape(configShape(), input, '') as ConfigInput & { only?: unknown };
-  const given = hook?.started(shaped) ?? shaped;
+  const given = hook?.prepared(shaped) ?? shaped;
   const { edition = 'C3', abbots = false, fields = true, map = null } = given;
   const players = playerCount(given);
   const sets = new Map(readSets(given.sets));

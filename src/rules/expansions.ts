@@ -7,6 +7,7 @@ import type { Expansion } from '../expansions/registry.js';
 import { meant } from '../nearest.js';
 import type { RulesConfig, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
+import type { ConfigInput } from './config-schema.js';
 import type { Shape } from './shape.js';
 import { besideWord, laidTiles, started } from './start-tiles.js';
 
@@ -29,6 +30,19 @@ function ownSets({ tiles, setNames = {} }: Expansion): readonly PrintedSet[] {
   return tiles === undefined ? [] : readSets(tiles).map((set) => Object.assign(set, { name: setNames[set.id] }));
 }
 
+/** A family that an option puts into play is on where the option says so; `off` alone leaves no trace. */
+function switched<T extends ConfigInput>(known: readonly Expansion[], given: T): T {
+  const keys = { ...given } as unknown as Record<string, unknown>;
+  for (const { id, activeBy: { option = '' } = {} } of known) {
+    if (keys[option] === undefined) continue;
+    const modules = { ...(keys['modules'] as Flags | undefined) };
+    modules[id] ??= keys[option] !== 'off';
+    keys['modules'] = modules;
+    if (!modules[id] && keys[option] === 'off') delete keys[option];
+  }
+  return keys as unknown as T;
+}
+
 /** The answers of these families to configurations. */
 export function hookOf(known: readonly Expansion[]): Hook {
   return {
@@ -38,7 +52,7 @@ export function hookOf(known: readonly Expansion[]): Hook {
     options: Object.fromEntries(
       known.flatMap(({ options = {} }) => Object.entries(options).map(([key, option]) => [key, shapeOf(option)])),
     ),
-    started: (given) => started(known, given),
+    prepared: (given) => started(known, switched(known, given)),
     active(full, single, user) {
       const on = (expansion: Expansion): boolean =>
         (user as Flags)[expansion.id] ??

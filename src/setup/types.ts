@@ -52,7 +52,10 @@ export interface Setup {
    */
   hiddenChips?: Record<string, number>;
   /** What expansions keep beside the board and the hands, under the names of `Game.state`. Default: as at the start of a game. */
-  state?: Record<string, number | { x: number; y: number; segment?: SegmentRef } | null>;
+  state?: Record<
+    string,
+    number | { x: number; y: number; segment?: SegmentRef } | readonly { x: number; y: number; count: number }[] | null
+  >;
   /** Default 0. */
   turnPlayer?: number;
   /** Tile in hand. Default null: the turn begins with the draw. */

@@ -6,6 +6,7 @@ import {
   figureOfClass,
   magicToken,
   placeToken,
+  squareToken,
   wagonToken,
 } from '../../src/jcz/index.js';
 import { figureOfMeepleId, type JczPointer, type TileLookup } from '../../src/jcz/pointers.js';
@@ -52,6 +53,7 @@ function messageToken(tileAt: TileLookup, player: Player, { type, payload }: Mes
     case 'CIRCLE_REMOVE_OR_DEPLOY':
       return payload['value'] === 'DEPLOY' ? '#add' : '#remove';
     case 'PLACE_TOKEN':
+      if (Array.isArray(pointer)) return squareToken(String(payload['token']), pointer) ?? '?';
       return ferryToken(pointer.position[0], pointer.position[1], pointer.location, player.phase() === 'pivot');
     case 'MOVE_NEUTRAL_FIGURE':
       return magicToken(

@@ -51,7 +51,7 @@ export interface SteppedRecord {
 /** What the recorded engine calls otherwise. */
 const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods', 'wind-rose': 'windRose' };
 /** Where we may be when a turn was confirmed and scored. */
-const AFTER_SCORING: readonly string[] = ['wagon', 'crop', 'tend', 'draw', 'abbey', 'over'];
+const AFTER_SCORING: readonly string[] = ['ingot', 'wagon', 'crop', 'tend', 'draw', 'abbey', 'over'];
 
 class Stop extends Error {
   constructor(readonly difference: Difference) {

@@ -5,6 +5,9 @@ import { ALL_SETS } from './all-sets.js';
 import { CIRCLES } from './crop-circles.js';
 import { FESTIVALS } from './festival.js';
 import { CARDS } from './king-robber.js';
+import { GOLD } from './gold-mines.js';
+import { BUILT } from './little-buildings.js';
+import { TOWERS } from './watchtowers.js';
 import { ROSES } from './wind-roses.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
@@ -215,7 +218,18 @@ const MAPS_UNDER_TEST: Readonly<Record<string, ConfigInput>> = {
 };
 
 export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
-  return { ...CONFIGS, ...CIRCLES, ...FESTIVALS, ...CARDS, ...ROSES, ...MANY_PIECES, ...MAPS_UNDER_TEST };
+  return {
+    ...CONFIGS,
+    ...CIRCLES,
+    ...FESTIVALS,
+    ...CARDS,
+    ...ROSES,
+    ...TOWERS,
+    ...BUILT,
+    ...GOLD,
+    ...MANY_PIECES,
+    ...MAPS_UNDER_TEST,
+  };
 }
 /** Name and compiled rules of each; compiled when asked for. */
 export function PRESETS_UNDER_TEST(): [string, Rules][] {

@@ -126,6 +126,7 @@ describe('numbers of steps (ORDER-30)', () => {
       'draw',
       'place',
       'rose',
+      'gold',
       'chip',
       'treat',
       'notice',
@@ -136,9 +137,11 @@ describe('numbers of steps (ORDER-30)', () => {
       'ferry',
       'pivot',
       'separate',
+      'towers',
       'send',
       'score',
       'barns',
+      'ingot',
       'cards',
       'wagon',
       'crop',
@@ -150,7 +153,7 @@ describe('numbers of steps (ORDER-30)', () => {
     const keys = Object.fromEntries(stepsOf(FAMILIES).map(({ id, key }) => [id, key]));
     expect(keys).toMatchObject({ abbey: 1, draw: 2, place: 3, chip: 4, treat: 5, notice: 6, magic: 7, deploy: 8, roll: 9 });
     expect(keys).toMatchObject({ land: 10, ferry: 11, pivot: 12, separate: 13, send: 14, score: 15, barns: 16, wagon: 17 });
-    expect(keys).toMatchObject({ crop: 18, tend: 19, over: 20, rose: 21, cards: 22 });
+    expect(keys).toMatchObject({ crop: 18, tend: 19, over: 20, rose: 21, cards: 22, towers: 23, gold: 24, ingot: 25 });
     expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
     const [, late] = stepsOf([base, family('late', { steps: [{ id: 'late', at: '1a', by: 'any' }] })]);
     expect(late).toMatchObject({ id: 'late', number: 2 });

@@ -15,16 +15,20 @@ import { FAMILIES } from '../../src/expansions/manifest.js';
 import { stepsOf } from '../../src/build/generate/steps.js';
 import { festival } from '../../src/generated/expansions/festival.js';
 import { kingRobber } from '../../src/generated/expansions/king-robber.js';
+import { goldMines } from '../../src/generated/expansions/gold-mines.js';
+import { littleBuildings } from '../../src/generated/expansions/little-buildings.js';
 import { windRoses } from '../../src/generated/expansions/wind-roses.js';
 import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const PHASES = [0, ...stepsOf(FAMILIES).map(({ number }) => number)];
 const engine = loadSync();
-[cropCircles, festival, windRoses, kingRobber].forEach(useExpansion);
+[cropCircles, festival, windRoses, kingRobber, goldMines, littleBuildings].forEach(useExpansion);
 const ownRules = (): [string, Rules][] => [
   ['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })],
   ['king and robber', compileRules({ sets: { base: 1, 'king-robber': 3 } })],
+  ['gold mines', compileRules({ players: 6, sets: { base: 1, 'gold-mines': 3 }, ...{ goldChoice: true } })],
+  ['little buildings', compileRules({ edition: 'C1', players: 6, ...{ littleBuildings: '3/2/1' } })],
   ['festival', compileRules({ edition: 'C1', sets: { base: 1, festival: 3, 'abbey-mayor': 1, 'traders-builders': 1 } })],
 ];
 const words = (name: string, file: string): string =>
@@ -52,6 +56,8 @@ const IDLE: Readonly<Record<string, string>> = {
   Discards: 'a count for statistics',
   Turns: 'a count for statistics and for the horizon of playouts',
   Cities: 'follows from the tiles',
+  Ingots: 'stays empty; ingots lie in the records of tiles',
+  Buildings: 'stays empty; buildings stand in the records of tiles',
   Own: 'their number',
   Words: 'their number with those of families',
 };
@@ -79,6 +85,16 @@ const BARNS = flag(27);
 const WAGONS = flag(28);
 const LEIPZIG = flag(31);
 const FLYING = flag(13);
+const module =
+  (name: string) =>
+  (_: Read, { rules }: Position): boolean =>
+    (rules.config.modules as unknown as Readonly<Record<string, boolean>>)[name] === true;
+const ofPlayer =
+  (family: (read: Read, position: Position) => boolean, player: number) =>
+  (read: Read, position: Position): boolean =>
+    player < position.rules.config.players && family(read, position);
+const GOLD = module('goldMines');
+const BUILT = module('littleBuildings');
 const CROP = (_: Read, { rules }: Position): boolean => (rules.config.modules as { cropCircles?: boolean }).cropCircles === true;
 const CARDS = (_: Read, { rules }: Position): boolean => (rules.config.modules as { kingRobber?: boolean }).kingRobber === true;
 /** One more or less of a list, or of an index that may be -1. */
@@ -130,6 +146,14 @@ const DECIDES: Readonly<Record<string, Poke>> = {
   KingSize: when(CARDS, near('KingSize')),
   RobberHolder: when(CARDS, (read) => [read('RobberHolder') + 1]),
   RobberSize: when(CARDS, near('RobberSize')),
+  GoldDue: when(GOLD, near('GoldDue')),
+  GoldNext: when(GOLD, near('GoldNext')),
+  ...Object.fromEntries(
+    [0, 1, 2, 3, 4, 5].flatMap((n) => [
+      [`Gold${n}`, when(ofPlayer(GOLD, n), near(`Gold${n}`))],
+      [`Built${n}`, when(ofPlayer(BUILT, n), near(`Built${n}`))],
+    ]),
+  ),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */

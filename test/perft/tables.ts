@@ -65,6 +65,14 @@ const cards: ConfigInput = {
   sets: { base: 1, 'king-robber': 4, ferries: 3, labyrinth: 3 },
   ...{ kingRobberScoring: 'continuous' },
 };
+const towers: ConfigInput = { edition: 'C2', players: 3, sets: { base: 1, ferries: 1, watchtowers: 3 } };
+const buildings: ConfigInput = {
+  edition: 'C1',
+  players: 3,
+  sets: { base: 1, 'abbey-mayor': 1 },
+  ...{ littleBuildings: '3/2/1' },
+};
+const gold: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, 'gold-mines': 4 }, ...{ goldChoice: true } };
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -110,6 +118,9 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   // begins with a deploy step on a festival tile
   'king-robber': [root('king-robber', cards, 187, 'deck', [1, 2, 3, 4])],
   festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],
+  watchtowers: [root('watchtowers', towers, 60, 'deck', [1, 2, 3, 4])],
+  'little-buildings': [root('little-buildings', buildings, 50, 'deck', [1, 2, 3, 4])],
+  'gold-mines': [root('gold-mines', gold, 90, 'deck', [1, 2, 3, 4])],
   'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };
 

@@ -77,6 +77,11 @@ export function placeTile(state: State, kind: number, square: Square, rotation: 
   for (const family of state.families) family.placed?.(state);
   state.doubleTurn = extendsBuilder(state);
   state.pivotable = findPivotable(state);
+  enterFamilies(state, '1b3');
+}
+
+/** Chips are turned over once nothing of a family is due before (ORDER-30). */
+function enterChips(state: State): void {
   if (collectAtTile(state)) ask(state, 'chip', -1);
   else afterChips(state);
 }
@@ -88,7 +93,7 @@ export function enterTreat(state: State): void {
   afterChips(state);
 }
 
-export const afterChips = (state: State): void => enterFamilies(state, '1b3');
+export const afterChips = (state: State): void => enterMagicStep(state);
 
 /** Step 1d. */
 function enterMagicStep(state: State): void {
@@ -204,7 +209,7 @@ export function enterWagon(state: State): void {
 
 /** What follows a place of the order of play that belongs to families. */
 const NEXT: Readonly<Record<Place, (state: State) => void>> = {
-  '1b3': enterMagicStep,
+  '1b3': enterChips,
   '2a': (state) => enterFamilies(state, '2a3'),
   '2a3': enterFerry,
   '2e': enterScoring,

@@ -57,11 +57,13 @@ function hookFunction(hook: Hook, having: readonly Room[]): string {
     .join(', ');
   const calls = having.map(({ id, room }) => {
     const call = `${alias(room)}.${hook.name}(${names})`;
+    if (hook.result === 'i32') return `  if (inPlay(Family.${capital(id)})) n += ${call};`;
     return hook.result
       ? `  if (inPlay(Family.${capital(id)}) && ${call}) return true;`
       : `  if (inPlay(Family.${capital(id)})) ${call};`;
   });
-  const body = [...calls, ...(hook.result ? ['  return false;'] : [])];
+  const sums = hook.result === 'i32';
+  const body = [...(sums ? ['  let n = 0;'] : []), ...calls, ...(hook.result ? [sums ? '  return n;' : '  return false;'] : [])];
   return `/** ${hook.says} */\nexport function ${hook.name}(${hook.parameters}): ${hook.result ?? 'void'} {\n${body.join('\n')}${body.length ? '\n' : ''}}`;
 }
 

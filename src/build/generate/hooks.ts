@@ -1,12 +1,12 @@
 /**
  * What a room in assembly/families may export besides its steps. With a result families are asked in turn until one says
- * yes, without every family in play is told. `guarded`: the caller looks at the hook's bit first, so that rules without such a
+ * yes, or their numbers are added up; without every family in play is told. `guarded`: the caller looks at the hook's bit first, so that rules without such a
  * family pay nothing.
  */
 export interface Hook {
   readonly name: string;
   readonly parameters: string;
-  readonly result?: 'bool';
+  readonly result?: 'bool' | 'i32';
   readonly guarded?: boolean;
   readonly says: string;
 }
@@ -31,6 +31,24 @@ export const HOOKS: readonly Hook[] = [
     parameters: 'kind: i32',
     guarded: true,
     says: 'The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.',
+  },
+  {
+    name: 'onFound',
+    parameters: 'kind: i32',
+    says: 'The road or city gathered last is complete in step 3a, nothing is scored yet; called by findCompleted.',
+  },
+  {
+    name: 'onPaid',
+    parameters: 'kind: i32, node: i32, mask: i32',
+    guarded: true,
+    says: 'The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.',
+  },
+  {
+    name: 'bonus',
+    parameters: 'node: i32',
+    result: 'i32',
+    guarded: true,
+    says: 'Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.',
   },
   { name: 'onPivoted', parameters: '', says: 'A ferry was pivoted, which may have cut a road.' },
   { name: 'onTaken', parameters: '', says: 'A meeple was taken off an unscored feature.' },

@@ -42,6 +42,8 @@ export const enum Word {
   Player = 2,
   Tile = 3,
   Node = 4,
+  Ingots = 5,
+  Building = 6,
 }
 `,
   ];

@@ -47,6 +47,8 @@ const scored = {
   windRose: 'eine Windrose',
   king: 'den König',
   robber: 'den Raubritter',
+  watchtower: 'einen Wachturm',
+  gold: 'Gold',
 };
 const withArticle = (what: keyof typeof scored): string => article[what as SegmentKind] ?? scored[what];
 
@@ -87,6 +89,8 @@ export const de: Words = {
     wagon: 'Mit dem Wagen weiterfahren oder ihn zurücknehmen',
     crop: 'Kornkreis: setzen alle ein oder nehmen alle zurück?',
     tend: 'Kornkreis: eine Figur einsetzen oder zurücknehmen',
+    gold: 'Goldmine: den zweiten Barren auf ein Plättchen daneben legen',
+    ingot: 'Einen Barren nehmen',
     over: 'Das Spiel ist aus',
   },
   pass: {
@@ -144,6 +148,8 @@ export const de: Words = {
     remove: ({ figure, on }) => `${figure} zurücknehmen: ${on}`,
     retrieve: ({ figure, on }) => `${figure} heimholen: ${on}`,
     retrieveBarn: () => 'Scheune heimholen',
+    build: ({ choice }) => `${{ tower: 'Turm', house: 'Haus' }[choice] ?? 'Schuppen'} bauen`,
+    ingot: ({ on }) => `Barren ${on}`,
     retrieveSent: ({ figure, quarter }) => `Aus Leipzig heimholen, von ${quarter}: ${figure}`,
   },
   goOn: 'Weiter',
@@ -206,6 +212,9 @@ export const de: Words = {
     Bookbinders: 'Buchbinder',
     Tanners: 'Gerber',
     'abbot taken back': 'Abt zurückgenommen',
+    'watchtower with what it sees': 'Wachturm, was er sieht',
+    'little buildings': 'kleine Gebäude',
+    'gold ingots': 'Goldbarren',
     'windRose in its section': 'Windrose in ihrem Viertel',
     'king over complete cities': 'König über fertige Städte',
     'robber over complete roads': 'Raubritter über fertige Straßen',

@@ -58,6 +58,8 @@ const phase: Readonly<Record<Phase, string>> = {
   wagon: 'Drive the wagon on, or take it back',
   crop: 'Crop circle: does everybody add or take back?',
   tend: 'Crop circle: add a figure or take one back',
+  gold: 'Gold mine: lay the second ingot on a tile beside it',
+  ingot: 'Take an ingot',
   over: 'The game is over',
 };
 const pass: Readonly<Partial<Record<Phase, string>>> = {
@@ -80,6 +82,8 @@ const scored: Readonly<Record<Scored, string>> = {
   windRose: 'a wind rose',
   king: 'the king',
   robber: 'the robber baron',
+  watchtower: 'a watchtower',
+  gold: 'gold',
 };
 const withArticle = (what: Scored): string => (what in segment ? `a ${scored[what]}` : scored[what]);
 
@@ -146,6 +150,8 @@ export const en = {
     remove: ({ figure, on }) => `take the ${figure} back from the ${on}`,
     retrieve: ({ figure, on }) => `bring the ${figure} home from the ${on}`,
     retrieveBarn: () => 'bring the barn home',
+    build: ({ choice }) => `build a ${choice}`,
+    ingot: ({ on }) => `ingot ${on}`,
     retrieveSent: ({ figure, quarter }) => `bring the ${figure} home from the ${quarter} of Leipzig`,
   } as Readonly<Record<string, (move: OtherMove) => string>>,
   goOn: 'Go on' as string,

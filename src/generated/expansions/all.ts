@@ -18,6 +18,9 @@ import { cropCircles } from './crop-circles.js';
 import { festival } from './festival.js';
 import { windRoses } from './wind-roses.js';
 import { kingRobber } from './king-robber.js';
+import { watchtowers } from './watchtowers.js';
+import { littleBuildings } from './little-buildings.js';
+import { goldMines } from './gold-mines.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines];

@@ -166,6 +166,10 @@ export const SIGNS: Readonly<Record<string, readonly Part[]>> = {
   cropCircle: all(medal('discSign'), [['glyphLine', `${dot(0, 0, 6.2)}${dot(0, 0, 3)}M0 -6.2V6.2M-6.2 0H6.2`]]),
   festival: all(medal('discSign'), [['glyph', STAR]]),
   windRose: all(medal('discSign'), [['glyph', 'M0 -8L1.9 -1.9L8 0L1.9 1.9L0 8L-1.9 1.9L-8 0L-1.9 -1.9Z']]),
+  goldMine: all(medal('discSign'), [['glyph', 'M-6.5 4L-4.2 -3.6L4.2 -3.6L6.5 4Z']]),
+  watchtower: all(medal('discSign'), [
+    ['glyph', 'M-3 6.5L-2.4 -2.5L-4.6 -2.5L-4.6 -6.5L-1.6 -6.5L-1.6 -4.6L1.6 -4.6L1.6 -6.5L4.6 -6.5L4.6 -2.5L2.4 -2.5L3 6.5Z'],
+  ]),
   sign: all(medal('discSign'), [['glyphLine', 'M0 6.4L0 -6M-4.6 -4L3 -4L5.4 -2L3 0L-4.6 0Z']]),
 };
 /** A tent of the fair: scenery. */

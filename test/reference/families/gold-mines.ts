@@ -30,6 +30,8 @@ const inHand = new Slice('part', () => false);
 /** What is handed out, and who takes next. */
 const claims = new Slice<readonly Claim[]>('part', () => []);
 const turn = new Slice('part', (state) => state.turnPlayer);
+/** Who laid the last tile of the bag. */
+const lastPlayer = new Slice('game', (state) => state.turnPlayer);
 
 export const goldOn = (state: State): readonly Pile[] => piles.get(state);
 export const goldOf = (state: State, player: number): number => purses.get(state)[player] ?? 0;
@@ -114,6 +116,7 @@ function worth(ingots: number): number {
 export const goldMines: ModelFamily = {
   id: 'goldMines',
   placed(state) {
+    if (!state.ending) lastPlayer.set(state, state.turnPlayer);
     const tile = placedTile(state);
     if (sign(tile.kind, 'goldMine') === '' || left(state) < 1) return;
     change(state, tile, 1);
@@ -162,6 +165,7 @@ export const goldMines: ModelFamily = {
   ],
   final(state) {
     if (word(state.rules.config, 'goldUnclaimed') === 'finalOwners') {
+      turn.set(state, lastPlayer.get(state)); // GMN-8: whose turn was the last one
       const open = allFeatures(state.board, ['road', 'city', 'monastery', 'garden']).filter(({ complete }) => !complete);
       claims.set(
         state,

@@ -10,7 +10,6 @@ import { word, type ModelFamily } from './family.js';
 import { Slice } from './slice.js';
 
 const KINDS = ['tower', 'house', 'shed'];
-const LETTERS = 'THS';
 
 export interface Building extends Square {
   /** Place in `KINDS`. */
@@ -40,7 +39,7 @@ function buildingsOf(state: State, feature: Feature): Building[] {
   return buildings.get(state).filter((building) => squares.some((square) => sameSquare(square, building)));
 }
 
-const tokenOf = (square: Square, kind: number): string => `${squareToken(square)}+${LETTERS.charAt(kind)}`;
+const tokenOf = (square: Square, kind: number): string => `${squareToken(square)}+${KINDS[kind]}`;
 
 export const littleBuildings: ModelFamily = {
   id: 'littleBuildings',

@@ -239,8 +239,8 @@ describe('Little Buildings', () => {
       ['1/1/1', 17],
     ] as const) {
       const model = sit(table(option), build);
-      play(model, '?base-G', '0,-1@0', '0,-1+S', '?base-F', '0,-2@0', '0,-2:c0+n', '?base-F', '0,-3@0', '0,-3+T');
-      expect(play(model, '?base-E', '0,-4@2', '0,-4+H')).toEqual({ 1: points });
+      play(model, '?base-G', '0,-1@0', '0,-1+shed', '?base-F', '0,-2@0', '0,-2:c0+n', '?base-F', '0,-3@0', '0,-3+tower');
+      expect(play(model, '?base-E', '0,-4@2', '0,-4+house')).toEqual({ 1: points });
     }
   });
   it('XG-LIT-3 road, both values [LIT-6, LIT-9]', () => {
@@ -253,16 +253,16 @@ describe('Little Buildings', () => {
         figures: ['0 normal -1,0 0'],
         bag: { 'base-U': 1, 'base-A': 1 },
       });
-      play(model, '?base-U', '0,0@0', '0,0+S');
-      expect(play(model, '?base-A', '1,0@0', '1,0+H')).toEqual({ 0: points });
+      play(model, '?base-U', '0,0@0', '0,0+shed');
+      expect(play(model, '?base-A', '1,0@0', '1,0+house')).toEqual({ 0: points });
     }
   });
   it('XG-LIT-4 end of the game [LIT-8, LIT-10]', () => {
     const road = sit(table('1/1/1'), { tiles: 'base-A@-1,0r2', figures: ['0 normal -1,0 0'], drawn: 'base-U', bag: {} });
-    expect(play(road, '0,0@0', '0,0+S')).toEqual({ 0: 3 });
+    expect(play(road, '0,0@0', '0,0+shed')).toEqual({ 0: 3 });
     const field = sit(table('1/1/1'), { tiles: 'base-D@0,0r0', figures: ['0 normal 0,0 2'], drawn: 'base-E', bag: {} });
     const [place = ''] = field.options().filter((token) => token.startsWith('0,-1@2'));
-    expect(play(field, place, '0,-1+S')).toEqual({ 0: 3 });
+    expect(play(field, place, '0,-1+shed')).toEqual({ 0: 3 });
   });
 });
 
