@@ -9,6 +9,7 @@ export type {
   NeutralDeclaration,
   OptionDeclaration,
   StateDeclaration,
+  StartDeclaration,
   StepDeclaration,
   VerbDeclaration,
 } from './expansions/family.js';

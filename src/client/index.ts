@@ -52,4 +52,4 @@ export {
 export { Session, UNDO_POLICIES, type Listener, type LogEntry, type UndoPolicy } from './session.js';
 export { Cancelled, Thinker, WorkerUnavailable, type WorkerLike } from './thinker.js';
 export { serveThoughts, type WorkerScope } from './thoughts.js';
-export { WORDS, type NameOf, type Words } from './words/index.js';
+export { WORDS, type NameOf, type OtherMove, type Words } from './words/index.js';

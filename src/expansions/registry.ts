@@ -16,7 +16,7 @@ export interface Expansion extends Family {
   readonly markNumbers: Readonly<Record<string, number>>;
   readonly optionNumbers: Readonly<Record<string, number>>;
   readonly verbRows: readonly VerbRow[];
-  /** ./state.ts, where it keeps something. */
+  /** @internal ./state.ts, where it keeps something. */
   readonly stateRoom?: StateRoom;
   /** What it keeps beside the board and the players' hands. */
   readonly stateWords: readonly StateWord[];

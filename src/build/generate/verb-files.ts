@@ -56,12 +56,19 @@ export const SLOTS: Readonly<Record<string, readonly number[]>> = ${literal(verb
 `;
 }
 
+/** What brings a family into play: a set of it, an option, or its own flag. */
+function playing({ id, sets: [set] = [], options = {}, activeBy }: Family): string {
+  if (set !== undefined) return `sets: ['base', '${set}']`;
+  const values = options[activeBy?.option ?? '']?.values;
+  return Array.isArray(values) ? `${activeBy?.option}: '${values[0] as string}'` : `modules: { ${id}: true }`;
+}
+
 function ownFile(families: readonly Family[], family: Family, rows: readonly VerbRow[]): string {
   const numbers = (all: readonly (readonly [string, number])[], names: object): string =>
     literal(Object.fromEntries(Object.keys(names).map((name) => [name, all.find(([member]) => member === capital(name))?.[1]])));
   const entry = `highwayman/expansions/${kebab(family.id)}`;
   const words = setupWords(families, family);
-  const [set = 'base'] = family.sets ?? [];
+  const config = playing(family);
   return `/**
  * \`${entry}\`: the rules of ${family.title}.
  * ${HEADING}
@@ -72,7 +79,7 @@ function ownFile(families: readonly Family[], family: Family, rows: readonly Ver
  * import { ${family.id} } from '${entry}';
  *
  * useExpansion(${family.id});
- * const game = (await load()).newGame({ sets: ['base', '${set}'] }, { seed: 7 });
+ * const game = (await load()).newGame({ ${config} }, { seed: 7 });
  * console.log(game.legalTokens());
  * \`\`\`
  * @module ${entry}
@@ -95,20 +102,21 @@ ${words.length > 0 ? '  stateRoom,\n' : ''}  verbRows: [${rows.length > 0 ? '\n'
 /** All families with an entry of their own at once. */
 function allFile(families: readonly Family[]): string {
   const own = families.filter(({ ownEntry }) => ownEntry);
+  const entry = 'highwayman/expansions/all';
   return `/**
- * \`highwayman/expansions/all\`: every family that has an entry of its own.
+ * \`${entry}\`: every family that has an entry of its own.
  * ${HEADING}
  *
  * @example
  * \`\`\`ts
  * import { load, useExpansion } from 'highwayman';
- * import { ALL_EXPANSIONS } from 'highwayman/expansions/all';
+ * import { ALL_EXPANSIONS } from '${entry}';
  *
  * ALL_EXPANSIONS.forEach(useExpansion);
  * const game = (await load()).newGame({ sets: ['base', 'festival'] }, { seed: 7 });
  * console.log(game.legalTokens());
  * \`\`\`
- * @module highwayman/expansions/all
+ * @module ${entry}
  */
 import type { Expansion } from '../../expansions/registry.js';
 ${own.map(({ id }) => `import { ${id} } from './${kebab(id)}.js';\n`).join('')}

@@ -8,7 +8,7 @@
  * import { littleBuildings } from 'highwayman/expansions/little-buildings';
  *
  * useExpansion(littleBuildings);
- * const game = (await load()).newGame({ sets: ['base', 'base'] }, { seed: 7 });
+ * const game = (await load()).newGame({ littleBuildings: '1/1/1' }, { seed: 7 });
  * console.log(game.legalTokens());
  * ```
  * @module highwayman/expansions/little-buildings
