@@ -12,6 +12,7 @@ export type { Feature, PaidCity } from './core/feature-reader.js';
 export type { GameEvent, MapPrize, OtherPrize, ScoreEvent, ScoreTerm } from './core/events.js';
 export type { SetId, TileId } from './catalogue/names.js';
 export type { ConfigInput, SetName } from './rules/config-schema.js';
+export type { ExpansionModules, ExpansionOptions } from './generated/expansion-options.js';
 export type { ScoringInput } from './rules/scoring.js';
 export type { ChipOp, FerryOp, FigureOp, MagicOp, PaidOp, SetupOps, TileOp } from './setup/ops.js';
 export type { SeedState } from './setup/seed.js';

@@ -1,6 +1,7 @@
 /** What a user may write as a configuration: the type with its documentation, and the table of its keys. */
 import type { SetId, TileId } from '../catalogue/names.js';
 import { hook } from '../expansions/hook.js';
+import type { ExpansionModules, ExpansionOptions } from '../generated/expansion-options.js';
 import {
   FIGURES,
   type Edition,
@@ -32,7 +33,7 @@ type Options = Omit<
  * A configuration as programs write it: every key may be left out. A resolved configuration is a valid input
  * again and resolves to itself. Plain JSON becomes one by `readConfig` of `highwayman/config`.
  */
-export interface ConfigInput extends Partial<Options> {
+export interface ConfigInput extends Partial<Options>, ExpansionOptions {
   /** Fixes tile counts and the defaults of `twoTileCity` and `wagonMove`. Default C3. */
   readonly edition?: Edition;
   /** 2 to 6, default 2; 1 for a solo game, see `solo`. */
@@ -60,7 +61,7 @@ export interface ConfigInput extends Partial<Options> {
   /** Catalogue or own tile that lies at (0,0) at the start. Default base-D, with the river its spring. */
   readonly startTile?: TileId | (string & {});
   /** Switches rule families by hand, against what sets and tiles bring. */
-  readonly modules?: Partial<Modules>;
+  readonly modules?: Partial<Modules> & ExpansionModules;
   /** Pieces per player, against what the sets bring. */
   readonly pieces?: Partial<Record<Figure, number>>;
   /** Points, against the table of the rules. */

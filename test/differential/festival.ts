@@ -3,7 +3,7 @@ import type { ConfigInput } from '../../src/rules/index.js';
 import { ALL_SETS } from './all-sets.js';
 import { STAND_INS } from './leipzig-rules.js';
 
-const MEEPLES = { festivalReturn: 'meeples' };
+const MEEPLES = { festivalReturn: 'meeples' } as const;
 /** Many festivals, so that every sort of figure comes home in a random game. */
 export const FESTIVALS: Readonly<Record<string, ConfigInput>> = {
   'festival alone': { edition: 'C2', sets: { base: 1, festival: 1 } },

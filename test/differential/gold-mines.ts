@@ -3,8 +3,8 @@ import type { ConfigInput } from '../../src/rules/index.js';
 import { ALL_SETS } from './all-sets.js';
 import { STAND_INS } from './leipzig-rules.js';
 
-const CHOICE = { goldChoice: true };
-const UNCLAIMED = { goldUnclaimed: 'finalOwners' };
+const CHOICE = { goldChoice: true } as const;
+const UNCLAIMED = { goldUnclaimed: 'finalOwners' } as const;
 /** Much gold on few tiles, so that several players may take it at once. */
 export const GOLD: Readonly<Record<string, ConfigInput>> = {
   'gold mines alone': { edition: 'C1', sets: { base: 1, 'gold-mines': 1 } },

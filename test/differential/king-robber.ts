@@ -2,9 +2,9 @@
 import type { ConfigInput } from '../../src/rules/index.js';
 import { ALL_SETS } from './all-sets.js';
 
-const TEN = { kingRobberScoring: '10each' };
-const FORTY = { kingRobberScoring: '15or40' };
-const CONTINUOUS = { kingRobberScoring: 'continuous' };
+const TEN = { kingRobberScoring: '10each' } as const;
+const FORTY = { kingRobberScoring: '15or40' } as const;
+const CONTINUOUS = { kingRobberScoring: 'continuous' } as const;
 export const CARDS: Readonly<Record<string, ConfigInput>> = {
   'king and robber alone': { edition: 'C1', sets: { base: 1, 'king-robber': 3 } },
   'king and robber, ferries, labyrinth': {

@@ -2,8 +2,8 @@
 import type { ConfigInput } from '../../src/rules/index.js';
 import { ALL_SETS } from './all-sets.js';
 
-const BUILDINGS = { littleBuildings: '1/1/1' };
-const THREE = { littleBuildings: '3/2/1' };
+const BUILDINGS = { littleBuildings: '1/1/1' } as const;
+const THREE = { littleBuildings: '3/2/1' } as const;
 export const BUILT: Readonly<Record<string, ConfigInput>> = {
   'little buildings alone': { edition: 'C1', ...BUILDINGS },
   'little buildings, ferries, labyrinth': {

@@ -3,7 +3,7 @@ import type { ConfigInput } from '../../src/rules/index.js';
 import { ALL_SETS } from './all-sets.js';
 import { STAND_INS } from './leipzig-rules.js';
 
-const PER_PLAYER = { watchtowerPer: 'player' };
+const PER_PLAYER = { watchtowerPer: 'player' } as const;
 /** Many towers, and ways to put several meeples on their tiles. */
 export const TOWERS: Readonly<Record<string, ConfigInput>> = {
   'watchtowers alone': { edition: 'C2', sets: { base: 1, watchtowers: 1 } },

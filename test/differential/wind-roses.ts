@@ -2,7 +2,7 @@
 import type { ConfigInput } from '../../src/rules/index.js';
 import { ALL_SETS } from './all-sets.js';
 
-const BOUNDARY = { windRoseBoundary: 'none' };
+const BOUNDARY = { windRoseBoundary: 'none' } as const;
 /** Many quarters, and whole roses that take over from each other. */
 export const ROSES: Readonly<Record<string, ConfigInput>> = {
   'wind roses alone': { edition: 'C1', sets: { base: 1, 'wind-roses': 1 } },

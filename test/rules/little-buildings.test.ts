@@ -10,7 +10,7 @@ import { engine, piece, scene } from './table.js';
 useExpansion(littleBuildings);
 
 type Value = '1/1/1' | '3/2/1';
-const on = (value: Value = '1/1/1', more: ConfigInput = {}): ConfigInput => ({ ...more, ...{ littleBuildings: value } });
+const on = (value: Value = '1/1/1', more: ConfigInput = {}): ConfigInput => ({ ...more, littleBuildings: value });
 const spec = (tiles: readonly Laid[], draws: readonly string[], more: Partial<SceneSpec> = {}): SceneSpec => ({
   colours: ['red', 'blue'],
   tiles,
@@ -39,17 +39,14 @@ describe('little buildings', () => {
     expect(built(s)).toEqual(['house', 'shed', 'tower']);
     expect(built(scene(spec([D], ['base-E'], { config: {} })).place('base-E', 0, -1, 2))).toEqual([]);
     const plain = compileRules({ edition: 'C1' });
-    expect(compileRules({ edition: 'C1', littleBuildings: 'off' } as ConfigInput).fingerprint).toBe(plain.fingerprint);
-    expect(compileRules({ edition: 'C1', littleBuildings: '1/1/1' } as ConfigInput).fingerprint).not.toBe(plain.fingerprint);
-    expect(() => compileRules({ littleBuildings: '2/2/2' } as ConfigInput)).toThrow(/littleBuildings/);
+    expect(compileRules({ edition: 'C1', littleBuildings: 'off' }).fingerprint).toBe(plain.fingerprint);
+    expect(compileRules({ edition: 'C1', littleBuildings: '1/1/1' }).fingerprint).not.toBe(plain.fingerprint);
+    expect(() => compileRules({ littleBuildings: '2/2/2' } as unknown as ConfigInput)).toThrow(/littleBuildings/);
   });
 
   it('LIT-2, LIT-3, XG-LIT-5 six of a kind shared out: three each for two, two for three, one for four, five and six', () => {
     const share = (players: number): number => {
-      const g = engine.newGame({ edition: 'C1', players, littleBuildings: '1/1/1' } as ConfigInput, {
-        seed: 3,
-        manualChance: true,
-      });
+      const g = engine.newGame({ edition: 'C1', players, littleBuildings: '1/1/1' }, { seed: 3, manualChance: true });
       let n = 0;
       while (!g.isOver) {
         const shed = g.turnPlayer === 0 ? g.legalTokens().find((token) => token.endsWith('+shed')) : undefined;

@@ -3,6 +3,7 @@ import { FAMILIES } from '../../expansions/manifest.js';
 import { dispatchFile, hookFile } from './dispatch-file.js';
 import { idsFile } from './ids-file.js';
 import { moveFile } from './move-file.js';
+import { optionFile } from './option-file.js';
 import { stateFile } from './state-file.js';
 import { keyed, stepsOf } from './steps.js';
 import { textFile } from './text-file.js';
@@ -18,6 +19,7 @@ export function outputs(): Map<string, string> {
     moveFile(FAMILIES, verbs),
     idsFile(FAMILIES, steps, verbs),
     stateFile(FAMILIES),
+    optionFile(FAMILIES),
     textFile(steps, verbs),
     hookFile(),
     dispatchFile(FAMILIES, steps, verbs),
