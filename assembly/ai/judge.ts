@@ -91,11 +91,15 @@ function best(list: usize, n: i32): f64 {
 function expected(list: usize, n: i32): f64 {
   let total = 0;
   for (let i = 0; i < n; i++) total += weight(load<i32>(list + ((<usize>i) << 2)));
+  const all = nodes;
+  const share = shareOf(n);
   let value: f64 = 0;
   for (let i = 0; i < n; i++) {
     const outcome = load<i32>(list + ((<usize>i) << 2));
+    nodes = share;
     value += (<f64>weight(outcome) / <f64>total) * after(outcome);
   }
+  nodes = all - share * n;
   return value;
 }
 function open(from: i32, work: i32, judge: i32): bool {
