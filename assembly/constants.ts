@@ -411,7 +411,10 @@ export const enum Judge {
   Learned = 2, // traits by learned weights
   Own = 3, // traits by weights that the host has written
 }
-/** What is known of a player in a position, before it is weighed; sums over the features (roads, cities …) that the player owns or stands on. */
+/**
+ * What is known of a player in a position, before it is weighed; sums over the features (roads, cities …) that the player owns
+ * or stands on.
+ */
 export const enum Trait {
   Projected = 0, // points if the game ended now
   Road = 1, // of these for unfinished roads

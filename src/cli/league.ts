@@ -1,4 +1,7 @@
-/** `highwayman league`: every player meets every other over paired decks; Elo by Bradley and Terry with intervals, thinking time beside it. */
+/**
+ * `highwayman league`: every player meets every other over paired decks; Elo by Bradley and Terry with intervals, thinking time
+ * beside it.
+ */
 import { pairedRate, playerOf, returnsOf, type Interval } from '../ai/index.js';
 import { HighwaymanError } from '../errors.js';
 import { formatConfig } from '../notation/config-text.js';

@@ -1,6 +1,7 @@
 /**
  * src/web → build/web: the playground as static files, ready to be put on any server.
- * node src/web/build.mjs [directory]. Imports of "highwayman" and its other entries are those of the package's own sources, so the page uses what users get.
+ * node src/web/build.mjs [directory]. Imports of "highwayman" and its other entries are those of the package's own sources, so
+ * the page uses what users get.
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';

@@ -1,7 +1,8 @@
 /**
  * `npm run mutation -- [--count N] [--seed S] [--again] [--survivors]`: N mutants of the core, chosen by the seed, each compiled in this
  * process and given to the quick checks in a thread. What was found stands in test/mutation/core.json, where a run goes on:
- * mutants that it knows are passed over. --again tries anew what survived or did not end, --survivors all that ever did and nothing else. Exit code 0: none survived unexplained.
+ * mutants that it knows are passed over. --again tries anew what survived or did not end, --survivors all that ever did and
+ * nothing else. Exit code 0: none survived unexplained.
  */
 import asc from 'assemblyscript/asc';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

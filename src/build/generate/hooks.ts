@@ -1,6 +1,7 @@
 /**
  * What a room in assembly/families may export besides its steps. With a result families are asked in turn until one says
- * yes, or their numbers are added up; without every family in play is told. `guarded`: the caller looks at the hook's bit first, so that rules without such a
+ * yes, or their numbers are added up; without every family in play is told. `guarded`: the caller looks at the hook's bit first,
+ * so that rules without such a
  * family pay nothing.
  */
 export interface Hook {

@@ -1,4 +1,7 @@
-/** Where the camera should look at each decision: all of the land while it fits, the neighbourhood of the last tile else, a tile when a figure is to be set. */
+/**
+ * Where the camera should look at each decision: all of the land while it fits, the neighbourhood of the last tile else, a tile
+ * when a figure is to be set.
+ */
 import type { Game } from 'highwayman';
 import type { Selection } from '../game/selection.js';
 import type { Box, Camera, Look } from './camera.js';

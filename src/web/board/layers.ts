@@ -66,7 +66,10 @@ export function standingFigures(game: Game, tiles: Tiles): StandingFigure[] {
     }))
     .sort((a, b) => a.spot.at[1] - b.spot.at[1]);
 }
-/** The place of the figure that is drawn over a world point; the one in front of others. @param grow how much larger than its size on the tile it is drawn */
+/**
+ * The place of the figure that is drawn over a world point; the one in front of others. @param grow how much larger than its
+ * size on the tile it is drawn
+ */
 export function figurePlaceAt(figures: readonly StandingFigure[], [x, y]: Point, grow: number): Place | null {
   const found = figures.findLast(({ spot: { at, scale, lying } }) => {
     const size = scale * grow;

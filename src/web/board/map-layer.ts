@@ -1,4 +1,7 @@
-/** The map under the tiles: squares, borders and what is printed there, islands and their routes, chips. Our own drawing from the map's data. */
+/**
+ * The map under the tiles: squares, borders and what is printed there, islands and their routes, chips. Our own drawing from the
+ * map's data.
+ */
 import type { Game, GameMap, MapCell, MapRouteEnd } from 'highwayman';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';

@@ -1,4 +1,7 @@
-/** The engine's opinion, on request: win shares after every turn, the best moves now, and what each decision has cost. In a Worker of its own. */
+/**
+ * The engine's opinion, on request: win shares after every turn, the best moves now, and what each decision has cost. In a
+ * Worker of its own.
+ */
 import type { Engine, Game } from 'highwayman';
 import { Cancelled, Thinker, type Estimate, type MoveEstimate, type Reviewed } from 'highwayman/client';
 import type { Store } from '../store.js';

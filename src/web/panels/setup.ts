@@ -1,4 +1,7 @@
-/** <hw-setup>: the games that are kept, then a new one: ready-made or by cards, players, options, seed, and the link that gives the same game anywhere. */
+/**
+ * <hw-setup>: the games that are kept, then a new one: ready-made or by cards, players, options, seed, and the link that gives
+ * the same game anywhere.
+ */
 import type { ConfigInput, Edition } from 'highwayman';
 import { MAPS } from 'highwayman/maps';
 import { formatConfig } from 'highwayman/notation';

@@ -1,4 +1,7 @@
-/** The page's language: its own texts from here, those about the game from `highwayman/client`. A further language is a file beside ./en.ts. */
+/**
+ * The page's language: its own texts from here, those about the game from `highwayman/client`. A further language is a file
+ * beside ./en.ts.
+ */
 import { WORDS, type Words } from 'highwayman/client';
 import { setting } from '../keep.js';
 import { de } from './de.js';
