@@ -28,7 +28,9 @@ export function fitsAt(board: Board, kind: TileKind, square: Square, rotation: n
 }
 
 /** Canonical rotations in which a kind may lie on an open square (BASE-12). */
-function rotationsAt(board: Board, kind: TileKind, square: Square): number[] {
+function rotationsAt(state: State, kind: TileKind, square: Square): number[] {
+  const { board, families } = state;
+  if (families.some((family) => family.mayPlace?.(state, kind, square) === false)) return [];
   return [0, 1, 2, 3]
     .slice(0, kind.distinct)
     .filter(
@@ -38,21 +40,21 @@ function rotationsAt(board: Board, kind: TileKind, square: Square): number[] {
 
 /** Tokens of all placements of a kind. */
 export function placeOptions(state: State, kindNumber: number): string[] {
-  const { board } = state;
   const kind = kindOf(state, kindNumber);
-  return board
+  return state.board
     .frontier()
-    .flatMap((square) => rotationsAt(board, kind, square).map((rotation) => `${squareToken(square)}@${rotation}`));
+    .flatMap((square) => rotationsAt(state, kind, square).map((rotation) => `${squareToken(square)}@${rotation}`));
 }
 
 /** Open squares, each with the copies left that fit it. */
-export function openSquares({ board, rules, bag }: State): (Square & { fitting: number })[] {
-  return board
+export function openSquares(state: State): (Square & { fitting: number })[] {
+  const { rules, bag } = state;
+  return state.board
     .frontier()
     .map((square) => ({
       ...square,
       fitting: rules.kinds.reduce(
-        (sum, kind, i) => sum + (bag[i] && rotationsAt(board, kind, square).length > 0 ? bag[i] : 0),
+        (sum, kind, i) => sum + (bag[i] && rotationsAt(state, kind, square).length > 0 ? bag[i] : 0),
         0,
       ),
     }));
@@ -65,4 +67,7 @@ export function holes(board: Board): Square[] {
   return board.frontier().filter((square) => SIDES.every((side) => board.neighbour(square, side) ?? border(square, side)));
 }
 
-export const abbeyOptions = (state: State): string[] => holes(state.board).map((square) => `${squareToken(square)}@A`);
+export const abbeyOptions = (state: State): string[] =>
+  holes(state.board)
+    .filter((square) => rotationsAt(state, kindOf(state, state.rules.abbey), square).length > 0)
+    .map((square) => `${squareToken(square)}@A`);

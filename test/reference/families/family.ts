@@ -1,6 +1,6 @@
 /** What an expansion in a room of its own brings into the reference model. */
 import type { TileKind } from '../../../src/types.js';
-import type { Spot } from '../board.js';
+import type { Spot, Square } from '../board.js';
 import type { Feature } from '../features.js';
 import type { State } from '../state.js';
 
@@ -32,6 +32,8 @@ export interface ModelFamily {
   readonly steps?: readonly FamilyStep[];
   /** A tile of this kind may be drawn now. */
   drawable?(state: State, kind: TileKind): boolean;
+  /** False where the tile may not lie on this square, however it is turned. */
+  mayPlace?(state: State, kind: TileKind, square: Square): boolean;
   /** Step 0a. */
   turnStarts?(state: State): void;
   /** What a tile does as soon as it lies. */

@@ -10,6 +10,7 @@ import { kingRobber } from './king-robber.js';
 import { littleBuildings } from './little-buildings.js';
 import { phantom } from './phantom.js';
 import { princess } from './princess.js';
+import { shrines } from './shrines.js';
 import { tower } from './tower.js';
 import { watchtowers } from './watchtowers.js';
 import { windRoses } from './wind-roses.js';
@@ -29,6 +30,7 @@ export const FAMILIES: readonly ModelFamily[] = [
   fairy,
   princess,
   tower,
+  shrines,
 ];
 const STEPS: readonly FamilyStep[] = FAMILIES.flatMap(({ steps }) => steps ?? []);
 
