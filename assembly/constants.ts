@@ -165,6 +165,7 @@ export const enum Fig {
   Builder = 5,
   Pig = 6,
   Barn = 7,
+  Phantom = 8,
 }
 
 /** Words of a position's header; those of families of rules follow in generated/state.ts. */
@@ -194,9 +195,9 @@ export const enum Pos {
   Turns = 36,
   Cities = 38, // mask of the large cities of a map that are connected
   Scores = 40, // 6 words
-  Supply = 48, // u8 [6][8]
-  Goods = 60, // u8 [6][4]: wine, grain, cloth, abbeys
-  Quarters = 68, // u8 [6][4]: figure + 1 that a player has in a quarter, 0 none
+  Supply = 48, // u8 [6][12] by figure
+  Goods = 66, // u8 [6][4]: wine, grain, cloth, abbeys
+  Quarters = 72, // u8 [6][4]: figure + 1 that a player has in a quarter, 0 none
   Own = 80, // the machine's own words end here
 }
 

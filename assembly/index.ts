@@ -194,7 +194,7 @@ export function stepTexts(): i32 {
 export function planeTexts(): i32 {
   return <i32>PLANES;
 }
-/** Address of the table of all moves: JSON up to a zero, rows as VerbRow of src/move-types.ts. */
+/** Address of the table of moves without those that expansions bring in their rules: JSON up to a zero, rows as VerbRow of src/move-types.ts. */
 export function moveTexts(): i32 {
   return <i32>MOVES;
 }

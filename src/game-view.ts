@@ -31,7 +31,7 @@ import { moveOf } from './notation/packed.js';
 import { tokenOf } from './notation/token.js';
 import type { Position } from './position.js';
 import { kindNumber } from './rules/kind-of.js';
-import type { Figure, GameMap, Goods, Move, Phase, Rules, TileKind } from './types.js';
+import type { Figure, FigureCounts, GameMap, Goods, Move, Phase, Rules, TileKind } from './types.js';
 
 /** The part of `Game` that only reads. */
 export abstract class GameView {
@@ -106,7 +106,7 @@ export abstract class GameView {
     return { scores, events: events.filter((e): e is ScoreEvent => e.type === 'score') };
   }
   /** Figures that a player has left, by kind. @throws ERR_MOVE for a player who is not in the game */
-  supply(player: number): Record<Figure, number> {
+  supply(player: number): FigureCounts {
     return readSupply(this.core, this.slot, this.player(player));
   }
   /** Abbey tiles that a player still holds (ABB-1). @throws ERR_MOVE for a player who is not in the game */

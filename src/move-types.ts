@@ -5,10 +5,12 @@
 /** Clockwise quarter turns. */
 export type Rotation = 0 | 1 | 2 | 3;
 
-/** Figures of a player; the index is the figure number in packed moves. */
-export const FIGURES = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig', 'barn'] as const;
+/** Figures of a player; the index is the figure number in packed moves. The last one there is only where The Phantom is played. */
+export const FIGURES = ['normal', 'large', 'mayor', 'wagon', 'abbot', 'builder', 'pig', 'barn', 'phantom'] as const;
 /** One of `FIGURES`. */
 export type Figure = (typeof FIGURES)[number];
+/** Numbers of figures by kind; no phantom where it is not played. */
+export type FigureCounts = Record<Exclude<Figure, 'phantom'>, number> & { phantom?: number };
 /** Figures of no player. */
 export type MagicFigure = 'mage' | 'witch';
 

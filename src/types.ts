@@ -1,6 +1,7 @@
 import type { SetId } from './catalogue/names.js';
+import type { ExpansionModules } from './generated/expansion-options.js';
 import type { GameMap, MapConfig } from './map-types.js';
-import type { Figure, StateWord, VerbRow } from './move-types.js';
+import type { FigureCounts, StateWord, VerbRow } from './move-types.js';
 
 export * from './generated/moves.js';
 export * from './map-types.js';
@@ -221,9 +222,10 @@ export interface RulesConfig {
   readonly tiles: readonly { readonly tile: TileDefinition; readonly copies: number }[];
   /** Tile laid at (0,0) rotation 0 at the beginning. */
   readonly startTile: string;
-  readonly modules: Modules;
+  /** Families with an entry of their own are there, as true, where they are known and played. */
+  readonly modules: Modules & ExpansionModules;
   /** Pieces per player at the start. */
-  readonly pieces: Readonly<Record<Figure, number>>;
+  readonly pieces: Readonly<FigureCounts>;
   readonly abbeysPerPlayer: number;
   readonly meeplesPerPlayer: number;
   readonly abbots: boolean;
@@ -301,6 +303,7 @@ export const PHASES = [
   'tend',
   'gold',
   'ingot',
+  'phantom',
   'over',
 ] as const;
 /** One of `PHASES`. */

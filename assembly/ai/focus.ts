@@ -19,7 +19,7 @@ export function setFocus(tile: i32): void {
 export function focusTile(): i32 {
   if (chosen >= 0) return chosen;
   const phase = get(Pos.Phase);
-  if (phase == Step.Deploy || phase == Step.Ferry) return get(Pos.Placed);
+  if (phase == Step.Deploy || phase == Step.Phantom || phase == Step.Ferry) return get(Pos.Placed);
   if (phase == Step.Land) return get(State.LandTile);
   if (phase == Step.Pivot && has(Flag.PivotAscending) && get(State.Pending) != 0) return hubTile(pending(0));
   return -1;

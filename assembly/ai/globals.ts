@@ -2,7 +2,7 @@
 import { flags, header, kinds, mapOptions, players } from "../core/layout";
 import { get } from "../core/journal";
 import { points } from "../core/tables";
-import { Points, Pos, Section } from "../constants";
+import { Fig, Points, Pos, Section } from "../constants";
 import { stepKey } from "../generated/dispatch";
 import { State } from "../generated/state";
 import { Step } from "../generated/ids";
@@ -12,7 +12,7 @@ import { abbeys, goods } from "../score/goods";
 import { flier } from "../families/flying";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
-import { globalCount, hasSection, sectionAt } from "./planes";
+import { figureCount, globalCount, hasSection, sectionAt } from "./planes";
 import { originX, originY } from "./window";
 import { writeChips } from "./maps";
 import { seatOf, tilesOutside } from "./observe";
@@ -31,7 +31,8 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   for (let p = 0; p < players; p++) {
     const seat = seatOf(p, viewer);
     put(Section.Scores, seat, <f32>score(p) / 100);
-    for (let f = 0; f < 8; f++) put(Section.Supply, 8 * seat + f, <f32>supply(p, f));
+    const figures = figureCount();
+    for (let f = 0; f < figures; f++) put(Section.Supply, figures * seat + f, <f32>supply(p, f));
     if (hasSection(Section.Goods)) for (let g = 0; g < 3; g++) put(Section.Goods, 3 * seat + g, <f32>goods(p, g));
     if (hasSection(Section.Abbeys)) put(Section.Abbeys, seat, <f32>abbeys(p));
   }
@@ -39,7 +40,8 @@ export function writeGlobals(target: usize, viewer: i32, movesOutside: i32): voi
   put(Section.Turn, seatOf(get(Pos.Turn), viewer), 1);
   if (hasSection(Section.Ferries)) put(Section.Ferries, 0, <f32>get(State.Ferries));
   const phase = get(Pos.Phase);
-  if (hasSection(Section.FlyFigure) && (phase == Step.Roll || phase == Step.Land)) put(Section.FlyFigure, flier(), 1);
+  if (hasSection(Section.FlyFigure) && (phase == Step.Roll || phase == Step.Land))
+    put(Section.FlyFigure, min(flier(), Fig.Builder), 1);
   put(Section.Counts, 0, <f32>get(Pos.Left));
   put(Section.Counts, 1, <f32>get(Pos.Tiles));
   put(Section.Counts, 2, get(Pos.Part) == 2 ? 1 : 0);

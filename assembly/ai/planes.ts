@@ -6,7 +6,7 @@ import { kinds, players } from "../core/layout";
 import { has, inPlay, kindFlags, placeCount, template } from "../core/tables";
 import { stepKey, stepsInPlay } from "../generated/dispatch";
 import { Family, Step } from "../generated/ids";
-import { Flag, KindFlag, NodeAt, NodeFlag, Plane, Points, Section, Segment, Symbol } from "../constants";
+import { Fig, Flag, KindFlag, NodeAt, NodeFlag, Plane, Points, Section, Segment, Symbol } from "../constants";
 
 const planeStart: usize = memory.data(64); // u16 [Plane.Groups + 1]
 const sectionStart: usize = memory.data(64); // u16 [Section.Groups + 1]
@@ -95,6 +95,10 @@ function planesOf(group: i32): i32 {
   if (group == Plane.Signs) return 4 * popcnt(signs());
   return 2; // Plane.Marks
 }
+/** Kinds of figures that a player may hold. */
+export function figureCount(): i32 {
+  return inPlay(Family.Phantom) ? Fig.Phantom + 1 : 8;
+}
 /** One more than the largest key of a step that may be seen. */
 function phaseKeys(): i32 {
   let last = stepKey(Step.Over);
@@ -106,11 +110,11 @@ function lengthOf(section: i32): i32 {
   if (section == Section.Tile || section == Section.Remaining) return kinds;
   if (section == Section.TileRotation) return 4;
   if (section == Section.Scores || section == Section.Actor || section == Section.Turn) return players;
-  if (section == Section.Supply) return 8 * players;
+  if (section == Section.Supply) return figureCount() * players;
   if (section == Section.Goods) return has(Flag.Goods) ? 3 * players : 0;
   if (section == Section.Abbeys) return has(Flag.Abbeys) ? players : 0;
   if (section == Section.Ferries) return (present & (1 << Symbol.Lake)) != 0 ? 1 : 0;
-  if (section == Section.FlyFigure) return has(Flag.Flying) ? 5 : 0;
+  if (section == Section.FlyFigure) return has(Flag.Flying) ? (inPlay(Family.Phantom) ? 6 : 5) : 0;
   if (section == Section.Counts) return 4;
   if (section == Section.Rules) return 32;
   if (section == Section.Chips) return has(Flag.Map) ? 27 : 0;

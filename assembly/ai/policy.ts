@@ -3,7 +3,7 @@
  *
  *   0          PLACE  rotation * S² + cell     also an abbey, in rotation 0
  *   4 S²       CELL   cell                     puts the focus on that tile, or names the square of a treat
- *   5 S²       SLOT   slot * 10 + figure       on the tile in focus; figure 7 barn (slot = corner), 8 mage, 9 witch, 3 wagon;
+ *   5 S²       SLOT   slot * 10 + figure       on the tile in focus; figure 7 barn (slot = corner), 8 mage or phantom, 9 witch, 3 wagon;
  *                                              slot 15: a figure that flies, mage or witch taken off the board
  *   5 S²+160   FERRY  pair NE NS NW ES EW SW   of the tile in focus
  *   5 S²+166   MISC   0 pass, 1 recall (of the tile in focus where the player has several abbots on the board), 2-4 reserved
@@ -37,7 +37,7 @@ function slotIndex(slot: i32, figure: i32): i32 {
   return 5 * area + slot * 10 + figure;
 }
 function isFly(verb: i32): bool {
-  return verb >= Verb.Fly && verb <= Verb.FlyLast;
+  return (verb >= Verb.Fly && verb <= Verb.FlyLast) || verb == Verb.FlyPhantom;
 }
 function isUnmagic(verb: i32): bool {
   return verb == Verb.UnmagicMage || verb == Verb.UnmagicWitch;
@@ -55,7 +55,7 @@ export function indexOf(move: i32): i32 {
   if (chosen < 0) {
     if (verb == Verb.Pass) return 5 * area + SLOTS + FERRIES;
     if (verb == Verb.Recall && plain) return 5 * area + SLOTS + FERRIES + 1;
-    if (isFly(verb)) return slotIndex(15, verb - Verb.Fly);
+    if (isFly(verb)) return slotIndex(15, verb == Verb.FlyPhantom ? Fig.Phantom : verb - Verb.Fly);
     if (isUnmagic(verb)) return slotIndex(15, 8 + verb - Verb.Unmagic);
     if (verb == Verb.Draw || verb == Verb.Roll || verb == Verb.Chip) return ELSEWHERE;
     if (verb == Verb.Treat) return cellStep(x, y);
@@ -67,6 +67,8 @@ export function indexOf(move: i32): i32 {
   if (verb == Verb.MagicMage || verb == Verb.MagicWitch) return slotIndex(moveSlot(move), 8 + verb - Verb.Magic);
   if (verb == Verb.Wagon) return slotIndex(moveSlot(move), Fig.Wagon);
   if (verb == Verb.Barn) return slotIndex(moveSlot(move), Fig.Barn);
+  if (verb >= Verb.SendPhantom && verb <= Verb.SendPhantomLast)
+    return slotIndex(((verb - Verb.SendPhantom) << 2) | moveSlot(move), Fig.Phantom);
   if (verb < Verb.Send || verb > Verb.SendLast) return slotIndex(moveSlot(move), verb - Verb.Deploy);
   const which = verb - Verb.Send;
   return slotIndex(((which & 3) << 2) | moveSlot(move), which >> 2 == 2 ? Fig.Wagon : which >> 2);

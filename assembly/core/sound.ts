@@ -36,7 +36,7 @@ export function isSound(rulebook: usize, length: i32): bool {
   if (!isTable(Rule.SegmentAt, kinds << 9) || !isTable(Rule.GroupAt, kinds << 5) || !standApart(kinds)) return false;
   if (
     !isTable(Rule.PointsAt, Points.Words * 4) ||
-    !isTable(Rule.PiecesAt, 8) ||
+    !isTable(Rule.PiecesAt, 12) ||
     !isMapTable() ||
     !isConsistent() ||
     !haveOwnTables(kinds)

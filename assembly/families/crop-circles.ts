@@ -70,8 +70,9 @@ function writeTargets(player: i32): void {
     const y = tileY(tile);
     if (get(State.CropChoice) == REMOVE) writeOnce(pack(Verb.Remove + figureKind(word), x, y, slotOf(node)));
     else
-      for (let f = 0; f < Fig.Abbot; f++)
-        if (supply(player, f) != 0 && suits(f, kind)) writeOnce(pack(Verb.Deploy + f, x, y, slotOf(node)));
+      for (let f = 0; f <= Fig.Phantom; f++)
+        if ((f < Fig.Abbot || f == Fig.Phantom) && supply(player, f) != 0 && suits(f, kind))
+          writeOnce(pack(Verb.Deploy + f, x, y, slotOf(node)));
   }
 }
 export function play(step: i32, move: i32): i32 {

@@ -22,6 +22,7 @@ function retrieving(word: i32): i32 {
 }
 /** Verb of a meeple in Leipzig by its kind. */
 function sentVerb(figure: i32, quarter: i32): i32 {
+  if (figure == Fig.Phantom) return Verb.RetrieveSentPhantom + quarter;
   return Verb.RetrieveSent + ((figure == Fig.Wagon ? 2 : figure) << 2) + quarter;
 }
 /** Equal figures on one place are one move; meeples that were sent to Leipzig may come home as well (FES-4, FES-10). */

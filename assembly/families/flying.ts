@@ -37,7 +37,7 @@ export function list(step: i32): void {
   if (!has(Flag.FlierMustLand)) write(0);
   writeLandings();
 }
-export function deploys(player: i32, tile: i32): void {
+export function meepleWays(tile: i32): void {
   if ((kindFlags(tileKind(tile)) & KindFlag.Flight) == 0) return;
   for (let f = 0; f <= Fig.Abbot; f++) if (meeples & (1 << f)) write(pack(Verb.Fly + f, 0, 0, 0));
 }
@@ -45,7 +45,8 @@ export function play(step: i32, move: i32): i32 {
   const verb = moveVerb(move);
   if (verb != Verb.Roll) set(State.FlyFigure, verb - Verb.Fly + 1);
   else fly(moveSlot(move));
-  return step;
+  // landing comes behind the roll, whichever step the flight began in
+  return verb == Verb.Roll ? step : Step.Deploy;
 }
 /** The die: the landing square lies that many squares in the machine's direction (FLY-4). */
 function fly(face: i32): void {

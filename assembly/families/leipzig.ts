@@ -38,9 +38,9 @@ export function list(step: i32): void {
   write(0);
   writeSends();
 }
-/** Place among the figures that may be sent: normal, large, wagon (LEIP-3). */
-function sendable(figure: i32): i32 {
-  return figure == Fig.Wagon ? 2 : figure;
+/** First of the verbs of a figure that may be sent: normal, large, wagon (LEIP-3), phantom. */
+function sendVerb(figure: i32): i32 {
+  return figure == Fig.Phantom ? Verb.SendPhantom : Verb.Send + ((figure == Fig.Wagon ? 2 : figure) << 2);
 }
 /** A meeple goes from the road to a quarter where the player has none yet (LEIP-4). */
 function writeSends(): void {
@@ -53,8 +53,7 @@ function writeSends(): void {
     const node = figureNode(word);
     const tile = tileOf(node);
     for (let q = 0; q < 4; q++)
-      if (!inQuarter(player, q))
-        writeOnce(pack(Verb.Send + (sendable(figureKind(word)) << 2) + q, tileX(tile), tileY(tile), slotOf(node)));
+      if (!inQuarter(player, q)) writeOnce(pack(sendVerb(figureKind(word)) + q, tileX(tile), tileY(tile), slotOf(node)));
   }
 }
 export function pass(step: i32): i32 {

@@ -5,7 +5,7 @@ import { KindFlag, Pos } from "../constants";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { claim, meeples } from "../moves/deploy";
 
-export function deploys(player: i32, placed: i32): void {
+export function meepleWays(placed: i32): void {
   if (meeples == 0 || (kindFlags(tileKind(placed)) & KindFlag.Portal) == 0) return;
   const tiles = get(Pos.Tiles);
   for (let t = 0; t < tiles; t++) {

@@ -26,10 +26,10 @@ export function figureCorner(word: i32): i32 {
   return (word >> 24) & 3;
 }
 export function isMeeple(figure: i32): bool {
-  return figure < Fig.Builder;
+  return figure < Fig.Builder || figure == Fig.Phantom;
 }
-function supplyAddress(player: i32, figure: i32): usize {
-  return header + Pos.Supply * 4 + <usize>((player << 3) | figure);
+export function supplyAddress(player: i32, figure: i32): usize {
+  return header + Pos.Supply * 4 + <usize>(player * 12 + figure);
 }
 export function supply(player: i32, figure: i32): i32 {
   return <i32>load<u8>(supplyAddress(player, figure));
@@ -37,9 +37,9 @@ export function supply(player: i32, figure: i32): i32 {
 export function setSupply(player: i32, figure: i32, n: i32): void {
   put8(supplyAddress(player, figure), n);
 }
-/** All eight numbers of a player at once: 0 means an empty supply. */
+/** The numbers of a player's first eight figures at once: 0 means none of them. */
 export function supplyWord(player: i32): u64 {
-  return load<u64>(header + Pos.Supply * 4 + <usize>(player << 3));
+  return load<u64>(supplyAddress(player, 0));
 }
 export function keyOfFigure(word: i32): u64 {
   const node = figureNode(word);

@@ -24,6 +24,7 @@ import * as kingRobber from "../families/king-robber";
 import * as watchtowers from "../families/watchtowers";
 import * as littleBuildings from "../families/little-buildings";
 import * as goldMines from "../families/gold-mines";
+import * as phantom from "../families/phantom";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -44,6 +45,8 @@ export function enter(step: i32): bool {
       return magic.enter(step);
     case Step.Roll: case Step.Land:
       return flying.enter(step);
+    case Step.Phantom:
+      return phantom.enter(step);
     case Step.Ferry: case Step.Pivot:
       return ferries.enter(step);
     case Step.Towers:
@@ -97,6 +100,9 @@ export function list(step: i32): void {
       return;
     case Step.Roll: case Step.Land:
       flying.list(step);
+      return;
+    case Step.Phantom:
+      phantom.list(step);
       return;
     case Step.Ferry: case Step.Pivot:
       ferries.list(step);
@@ -176,6 +182,11 @@ export function play(verb: i32, step: i32, move: i32): i32 {
       return littleBuildings.play(step, move);
     case Verb.Ingot:
       return goldMines.play(step, move);
+    case Verb.FlyPhantom: case Verb.SendPhantom: case Verb.SendPhantom + 1:
+    case Verb.SendPhantom + 2: case Verb.SendPhantom + 3: case Verb.RetrieveSentPhantom:
+    case Verb.RetrieveSentPhantom + 1: case Verb.RetrieveSentPhantom + 2:
+    case Verb.RetrieveSentPhantom + 3:
+      return phantom.play(step, move);
   }
   return step;
 }
@@ -196,6 +207,7 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.KingRobber)) steps |= (1 << Step.Cards);
   if (inPlay(Family.Watchtowers)) steps |= (1 << Step.Towers);
   if (inPlay(Family.GoldMines)) steps |= (1 << Step.Gold) | (1 << Step.Ingot);
+  if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -216,9 +228,10 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.KingRobber)) steps |= (1 << Step.Cards);
   if (inPlay(Family.Watchtowers)) steps |= (1 << Step.Towers);
   if (inPlay(Family.GoldMines)) steps |= (1 << Step.Ingot);
+  if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23, 14, 15, 16, 25, 22, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 15, 16, 25, 22, 17, 18, 19, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);
@@ -230,13 +243,14 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.Builder)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.Barn)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.Ferries)) mask |= (1 << Hook.OnDeployed);
-  if (inPlay(Family.Flying)) mask |= (1 << Hook.Deploys);
-  if (inPlay(Family.Portal)) mask |= (1 << Hook.Deploys);
+  if (inPlay(Family.Flying)) mask |= (1 << Hook.MeepleWays);
+  if (inPlay(Family.Portal)) mask |= (1 << Hook.MeepleWays);
   if (inPlay(Family.Magic)) mask |= (1 << Hook.BeforeTile);
   if (inPlay(Family.Festival)) mask |= (1 << Hook.Deploys);
   if (inPlay(Family.KingRobber)) mask |= (1 << Hook.OnCompleted);
   if (inPlay(Family.LittleBuildings)) mask |= (1 << Hook.Deploys) | (1 << Hook.Bonus);
   if (inPlay(Family.GoldMines)) mask |= (1 << Hook.OnPaid);
+  if (inPlay(Family.Phantom)) mask |= (1 << Hook.OnDeployed) | (1 << Hook.MeepleWays);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -268,6 +282,10 @@ export function clearPart(): void {
   if (inPlay(Family.GoldMines)) {
     clear(State.GoldDue, 0);
     clear(State.GoldNext, 0);
+  }
+  if (inPlay(Family.Phantom)) {
+    clear(State.PhantomAsked, 0);
+    clear(State.PortalUsed, 0);
   }
   onPart();
 }
@@ -344,6 +362,10 @@ export function foldState(): void {
     fold(get(State.GoldDue));
     fold(get(State.GoldNext));
   }
+  if (inPlay(Family.Phantom)) {
+    fold(get(State.PhantomAsked));
+    fold(get(State.PortalUsed));
+  }
   foldLists();
 }
 /** A tile is about to be put down. */
@@ -355,14 +377,13 @@ export function deploys(player: i32, tile: i32): void {
   if (inPlay(Family.Abbot)) abbot.deploys(player, tile);
   if (inPlay(Family.Builder)) builder.deploys(player, tile);
   if (inPlay(Family.Barn)) barn.deploys(player, tile);
-  if (inPlay(Family.Flying)) flying.deploys(player, tile);
-  if (inPlay(Family.Portal)) portal.deploys(player, tile);
   if (inPlay(Family.Festival)) festival.deploys(player, tile);
   if (inPlay(Family.LittleBuildings)) littleBuildings.deploys(player, tile);
 }
 /** The turn player has put a figure on a segment. */
 export function onDeployed(node: i32, figure: i32): void {
   if (inPlay(Family.Ferries)) ferries.onDeployed(node, figure);
+  if (inPlay(Family.Phantom)) phantom.onDeployed(node, figure);
 }
 /** A figure went home from a scored feature. */
 export function onReturned(player: i32, figure: i32, node: i32): void {
@@ -385,6 +406,12 @@ export function bonus(node: i32): i32 {
   let n = 0;
   if (inPlay(Family.LittleBuildings)) n += littleBuildings.bonus(node);
   return n;
+}
+/** Writes further ways to put down the meeples in hand. */
+export function meepleWays(tile: i32): void {
+  if (inPlay(Family.Flying)) flying.meepleWays(tile);
+  if (inPlay(Family.Portal)) portal.meepleWays(tile);
+  if (inPlay(Family.Phantom)) phantom.meepleWays(tile);
 }
 /** A ferry was pivoted, which may have cut a road. */
 export function onPivoted(): void {
@@ -412,6 +439,7 @@ export function foldLists(): void {
   if (inPlay(Family.WindRoses)) windRoses.foldLists();
   if (inPlay(Family.LittleBuildings)) littleBuildings.foldLists();
   if (inPlay(Family.GoldMines)) goldMines.foldLists();
+  if (inPlay(Family.Phantom)) phantom.foldLists();
 }
 /** End of the game, after features, fields, barns and goods. */
 export function scoreEnd(): void {

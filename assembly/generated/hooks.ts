@@ -9,4 +9,5 @@ export const enum Hook {
   OnCompleted = 4, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
   OnPaid = 5, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
   Bonus = 6, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
+  MeepleWays = 7, // Writes further ways to put down the meeples in hand.
 }

@@ -45,6 +45,11 @@ export const enum Verb {
   BuildShed = 98,
   BuildLast = 98,
   Ingot = 99,
+  FlyPhantom = 100,
+  SendPhantom = 101,
+  SendPhantomLast = 104,
+  RetrieveSentPhantom = 105,
+  RetrieveSentPhantomLast = 108,
 }
 
 /** Steps of the turn in the order of play (ORDER-30); bits of a u64. */
@@ -61,19 +66,20 @@ export const enum Step {
   Deploy = 10, // 2a
   Roll = 11, // 2a
   Land = 12, // 2a
-  Ferry = 13, // 2b
-  Pivot = 14, // 2c
-  Separate = 15, // 2c1
-  Towers = 16, // 3a2
-  Send = 17, // 3b
-  Score = 18, // 3c
-  Barns = 19, // 3d
-  Ingot = 20, // 3e
-  Cards = 21, // 3f
-  Wagon = 22, // 3g
-  Crop = 23, // 3k
-  Tend = 24, // 3k
-  Over = 25,
+  Phantom = 13, // 2a3
+  Ferry = 14, // 2b
+  Pivot = 15, // 2c
+  Separate = 16, // 2c1
+  Towers = 17, // 3a2
+  Send = 18, // 3b
+  Score = 19, // 3c
+  Barns = 20, // 3d
+  Ingot = 21, // 3e
+  Cards = 22, // 3f
+  Wagon = 23, // 3g
+  Crop = 24, // 3k
+  Tend = 25, // 3k
+  Over = 26,
 }
 
 /** Families of rules, bits of Rule.Families. */
@@ -99,6 +105,7 @@ export const enum Family {
   Watchtowers = 18,
   LittleBuildings = 19,
   GoldMines = 20,
+  Phantom = 21,
 }
 
 /** The players' figures. */
@@ -111,6 +118,7 @@ export const enum Figure {
   Builder = 5,
   Pig = 6,
   Barn = 7,
+  Phantom = 8,
 }
 
 /** Signs on tiles that rooms ask for by number. */

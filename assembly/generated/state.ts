@@ -41,7 +41,9 @@ export const enum State {
   Gold3 = 116, // goldMines: number, game
   Gold4 = 117, // goldMines: number, game
   Gold5 = 118, // goldMines: number, game
-  Words = 120, // of the whole header
+  PhantomAsked = 119, // phantom: number, part
+  PortalUsed = 120, // phantom: number, part
+  Words = 124, // of the whole header
 }
 /** What a word of a family holds that a position is built with. */
 export const enum Word {

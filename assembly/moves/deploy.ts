@@ -4,9 +4,9 @@ import { has, hooks, placeCount } from "../core/tables";
 import { Fig, Flag, Pos, Segment } from "../constants";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { isFree, isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
-import { supplyWord } from "../feature/figures";
+import { supply, supplyWord } from "../feature/figures";
 import { kindOf } from "../feature/nodes";
-import { deploys } from "../generated/dispatch";
+import { deploys, meepleWays } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { restart, write, written } from "./list";
 import { pack } from "./packed";
@@ -16,8 +16,8 @@ import { Verb } from "../generated/ids";
 export let meeples: i32 = 0;
 function meeplesInHand(player: i32): i32 {
   const w = supplyWord(player);
-  if (w == 0) return 0;
-  let mask = 0;
+  let mask = supply(player, Fig.Phantom) != 0 ? 1 << Fig.Phantom : 0;
+  if (w == 0) return mask;
   for (let f = 0; f <= Fig.Abbot; f++) if ((w >> ((<u64>f) << 3)) & 255) mask |= 1 << f;
   return mask;
 }
@@ -25,7 +25,7 @@ function meeplesInHand(player: i32): i32 {
 export function claim(node: i32, x: i32, y: i32, slot: i32, remote: bool): void {
   const kind = kindOf(node);
   let fits = 0;
-  for (let f = 0; f <= Fig.Abbot; f++) if ((meeples & (1 << f)) != 0 && suits(f, kind)) fits |= 1 << f;
+  for (let rest = meeples; rest != 0; rest &= rest - 1) if (suits(ctz(rest), kind)) fits |= rest & -rest;
   if (fits == 0 || !(remote ? isFreeElsewhere(node) && isUnfinished(node) : isFree(node))) return;
   while (fits != 0) {
     write(pack(Verb.Deploy + ctz(fits), x, y, slot));
@@ -37,19 +37,27 @@ export function writeDeploys(): void {
   const player = get(Pos.Turn);
   const tile = get(Pos.Placed);
   meeples = meeplesInHand(player);
-  if (meeples != 0) {
-    const x = tileX(tile);
-    const y = tileY(tile);
-    const base = tileNode(tile);
-    const n = placeCount(tileKind(tile));
-    for (let s = 0; s < n; s++) claim(base + s, x, y, s, false);
-  }
+  if (meeples != 0) writeClaims(tile);
   if (hooks & (1 << Hook.Deploys)) deploys(player, tile);
+  if (hooks & (1 << Hook.MeepleWays)) meepleWays(tile);
+}
+/** Writes the claims of one kind of meeple on the placed tile and, unless they are used up, by every other way. */
+export function writeMeeple(figure: i32, ways: bool): void {
+  meeples = 1 << figure;
+  writeClaims(get(Pos.Placed));
+  if (ways && (hooks & (1 << Hook.MeepleWays)) != 0) meepleWays(get(Pos.Placed));
+}
+function writeClaims(tile: i32): void {
+  const x = tileX(tile);
+  const y = tileY(tile);
+  const base = tileNode(tile);
+  const n = placeCount(tileKind(tile));
+  for (let s = 0; s < n; s++) claim(base + s, x, y, s, false);
 }
 /** Whether step 2a has any other answer than pass. */
 export function hasDeployOption(): bool {
   const w = supplyWord(get(Pos.Turn));
-  if (w == 0 && (hooks & (1 << Hook.Deploys)) == 0) return false;
+  if (w == 0 && (hooks & ((1 << Hook.Deploys) | (1 << Hook.MeepleWays))) == 0) return false;
   if ((w & 255) != 0) {
     // an ordinary meeple and a free segment: nearly always
     const tile = get(Pos.Placed);

@@ -46,7 +46,7 @@ function canDeploy(move: i32, tile: i32): bool {
   const slot = moveSlot(move);
   const figure = moveVerb(move) - Verb.Deploy;
   const kind = tileKind(tile);
-  if (slot >= placeCount(kind) || figure >= Fig.Barn || supply(get(Pos.Turn), figure) == 0) return false;
+  if (slot >= placeCount(kind) || figure == Fig.Barn || figure > Fig.Phantom || supply(get(Pos.Turn), figure) == 0) return false;
   const node = tileNode(tile) + slot;
   return isMeeple(figure) ? canClaim(node, figure) : canJoinOwn(node, get(Pos.Turn), figure);
 }

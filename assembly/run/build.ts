@@ -92,7 +92,7 @@ export function buildFigure(player: i32, figure: i32, x: i32, y: i32, slot: i32)
   return resume() ? done(standAt(player, figure, x, y, slot)) : Status.NotNow;
 }
 function standAt(player: i32, figure: i32, x: i32, y: i32, slot: i32): i32 {
-  if (player < 0 || player >= players || figure < 0 || figure > 7 || get(Pos.Figures) >= rule(Rule.MaxFigures))
+  if (player < 0 || player >= players || figure < 0 || figure > Fig.Phantom || get(Pos.Figures) >= rule(Rule.MaxFigures))
     return Status.BadInput;
   let node = -1;
   if (figure == Fig.Barn) {
@@ -191,13 +191,14 @@ export function buildBag(kind: i32, n: i32): i32 {
   setBag(kind, n);
   return done(Status.Ok);
 }
-/** `what`: 0 to 7 figures in hand, 8 to 10 goods, 11 abbeys, 12 to 15 the figure in a quarter of Leipzig. */
+/** `what`: 0 to 7 figures in hand, 8 to 10 goods, 11 abbeys, 12 to 15 the figure in a quarter of Leipzig, 16 to 19 figures from 8 on. */
 export function buildPlayer(player: i32, what: i32, n: i32): i32 {
   if (!resume()) return Status.NotNow;
   if (player < 0 || player >= players || what < 0 || n < 0 || n > 255) return done(Status.BadInput);
   if (what < 8) setSupply(player, what, n);
   else if (what < 12) store<u8>(goodsAddress(player, what - 8), <u8>n);
-  else if (what < 16 && n < 8) setQuarter(player, what - 12, n);
+  else if (what < 16 && n <= Fig.Phantom) setQuarter(player, what - 12, n);
+  else if (what >= 16 && what < 20) setSupply(player, what - 8, n);
   else return done(Status.BadInput);
   return done(Status.Ok);
 }
@@ -243,7 +244,7 @@ function hasRoom(drawn: i32): bool {
   let figures = 0;
   for (let p = 0; p < players; p++) {
     let own = 0;
-    for (let f = 0; f < 8; f++) own += supply(p, f);
+    for (let f = 0; f < 12; f++) own += supply(p, f);
     for (let i = 0; i < get(Pos.Figures); i++) if (figurePlayer(figureWord(i)) == p) own++;
     if (own > 255) return false; // a feature counts a player's meeples in a byte
     figures += own;

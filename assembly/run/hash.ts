@@ -9,7 +9,7 @@ import { Family } from "../generated/ids";
 import { beginFold, fold, folded, foldSigned, foldTile } from "../feature/fold";
 import { ferryMask } from "../feature/hubs";
 import { tileHub, tileKind, tileRotation, tileX, tileY } from "../board/tiles";
-import { figureWord, keyOfFigure } from "../feature/figures";
+import { figureWord, keyOfFigure, supplyAddress } from "../feature/figures";
 import { magicNode } from "../feature/magic";
 import { AGAIN } from "../turn/machine";
 import { bagCount } from "../turn/bag";
@@ -61,8 +61,9 @@ function foldHands(): void {
   for (let p = 0; p < players; p++) {
     fold(load<i32>(header + <usize>((Pos.Scores + p) << 2)));
     fold(load<i32>(header + Pos.Goods * 4 + ((<usize>p) << 2)));
-    fold(load<i32>(header + Pos.Supply * 4 + ((<usize>p) << 3)));
-    fold(load<i32>(header + Pos.Supply * 4 + ((<usize>p) << 3) + 4));
+    const hand = supplyAddress(p, 0);
+    fold(load<i32>(hand));
+    fold(load<i32>(hand, 4));
     if (inPlay(Family.Leipzig)) fold(load<i32>(header + Pos.Quarters * 4 + ((<usize>p) << 2)));
   }
 }

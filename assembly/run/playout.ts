@@ -84,7 +84,7 @@ function drawAndPlace(kind: i32): void {
 }
 /** Whether step 2a knows no more than ordinary meeples on the placed tile. */
 function onlyMeeples(): bool {
-  return (hooks & (1 << Hook.Deploys)) == 0 && load<u64>(pieceTable) >> 8 == 0;
+  return (hooks & ((1 << Hook.Deploys) | (1 << Hook.MeepleWays))) == 0 && load<u64>(pieceTable) >> 8 == 0;
 }
 let plainDeploys: bool = false;
 function randomDeploy(): void {

@@ -67,7 +67,7 @@ export function empty(slot: i32, seedLo: u32, seedHi: u32): void {
   set(Pos.Stage, rule(Rule.FirstStage));
   seed(seedLo, seedHi);
   for (let p = 0; p < players; p++) {
-    for (let f = 0; f < 8; f++) setSupply(p, f, <i32>load<u8>(pieceTable + <usize>f));
+    for (let f = 0; f < 12; f++) setSupply(p, f, <i32>load<u8>(pieceTable + <usize>f));
     store<u8>(goodsAddress(p, 3), <u8>rule(Rule.Abbeys));
   }
   for (let k = 0; k < kinds; k++) {

@@ -130,7 +130,9 @@ export function sendNode(i: i32): i32 {
 export function maySend(word: i32, player: i32): bool {
   const kind = figureKind(word);
   return (
-    figurePlayer(word) == player && (kind == Fig.Normal || kind == Fig.Large || kind == Fig.Wagon) && reached(figureNode(word))
+    figurePlayer(word) == player &&
+    (kind == Fig.Normal || kind == Fig.Large || kind == Fig.Wagon || kind == Fig.Phantom) &&
+    reached(figureNode(word))
   );
 }
 /** Sends a player's figure from a node to a quarter; it stays there. */

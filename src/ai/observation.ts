@@ -8,7 +8,7 @@ import type { CoreInstance } from '../core/instance.js';
 import { HighwaymanError } from '../errors.js';
 import { needInt, needOptions, needPosition, needRules, needSquare } from '../guard.js';
 import type { Position } from '../position.js';
-import { FIGURES, PAIRS, type Rules } from '../types.js';
+import { PAIRS, type Rules } from '../types.js';
 
 /** Version of planes, globals and policy index; a shape or meaning that changes raises it. */
 export const AI_VERSION: number = Ai.Version;
@@ -82,6 +82,7 @@ const PLANES: Readonly<Record<number, Parts>> = {
     );
   },
 };
+const figures = ({ config: { pieces } }: Rules) => Object.keys(pieces);
 const SECTIONS: Readonly<Record<number, Parts>> = {
   [Section.Phase]: (_, { exports: x, steps }) =>
     [...steps]
@@ -92,13 +93,13 @@ const SECTIONS: Readonly<Record<number, Parts>> = {
   [Section.TileRotation]: () => ['r0', 'r1', 'r2', 'r3'],
   [Section.Remaining]: (r) => r.kinds.map((k) => k.id),
   [Section.Scores]: (r) => seats(r),
-  [Section.Supply]: (r) => cross(seats(r), FIGURES),
+  [Section.Supply]: (r) => cross(seats(r), figures(r)),
   [Section.Goods]: (r) => cross(seats(r), ['wine', 'grain', 'cloth']),
   [Section.Abbeys]: (r) => seats(r),
   [Section.Actor]: (r) => seats(r),
   [Section.Turn]: (r) => seats(r),
   [Section.Ferries]: () => ['left'],
-  [Section.FlyFigure]: () => FIGURES.slice(0, 5),
+  [Section.FlyFigure]: (r) => figures(r).filter((_, i) => i < 5 || i > 7),
   [Section.Counts]: () => ['left', 'laid', 'secondPart', 'double'],
   [Section.Rules]: () => Array.from({ length: FLAG_BITS }, (_, i) => `bit${i}`),
   [Section.Chips]: () => [...cross(['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6', '7']), 'hand0', 'hand1', 'hand2'],

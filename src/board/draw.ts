@@ -58,6 +58,7 @@ const LETTERS: Record<Figure, string> = {
   builder: 'b',
   pig: 'p',
   barn: 'h',
+  phantom: 'f',
 };
 
 /** The picture of a board with column and row numbers; '' for a board without tiles. */

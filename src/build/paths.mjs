@@ -29,6 +29,7 @@ export const libraryEntries = {
   'expansions/watchtowers': 'src/generated/expansions/watchtowers.ts',
   'expansions/wind-roses': 'src/generated/expansions/wind-roses.ts',
   'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
+  'expansions/phantom': 'src/generated/expansions/phantom.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

@@ -1,7 +1,6 @@
 /** `highwayman show`: the board and what is to be decided. */
 import { drawBoard, LEGEND } from '../board/index.js';
 import { mapLine } from './map.js';
-import { FIGURES } from '../types.js';
 import type { Game } from '../game.js';
 import type { Register } from './command.js';
 import { formatOf, openGame } from './open-game.js';
@@ -40,7 +39,7 @@ function players(game: Game): { score: number; supply: Record<string, number>; a
     const pieces = game.supply(player);
     return {
       score,
-      supply: Object.fromEntries(FIGURES.filter((figure) => pieces[figure] > 0).map((figure) => [figure, pieces[figure]])),
+      supply: Object.fromEntries(Object.entries(pieces).filter(([, count]) => count > 0)),
       abbeys: game.abbeys(player),
     };
   });

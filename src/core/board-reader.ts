@@ -1,7 +1,7 @@
 /** Reads a position's arrays out of the core's memory into objects; layouts are in assembly/constants.ts and board/tiles.ts. */
 import { State } from '../../assembly/generated/state.js';
 import { NodeAt, Pos } from '../../assembly/constants.js';
-import { FIGURES, type Figure, type Pair, type Rotation, type TileKind } from '../types.js';
+import { FIGURES, type Figure, type FigureCounts, type Pair, type Rotation, type TileKind } from '../types.js';
 import { Address } from './exports.js';
 import type { CoreInstance } from './instance.js';
 
@@ -93,9 +93,11 @@ export function readMagic(core: CoreInstance, slot: number): { mage: Place | nul
   return { mage: place(core.word(slot, State.Mage)), witch: place(core.word(slot, State.Witch)) };
 }
 /** Supplies of one player by figure. */
-export function readSupply(core: CoreInstance, slot: number, player: number): Record<Figure, number> {
-  const at = core.address(slot, Address.Header) + Pos.Supply * 4 + player * 8;
-  return Object.fromEntries(FIGURES.map((figure, i) => [figure, core.u8[at + i] as number])) as Record<Figure, number>;
+export function readSupply(core: CoreInstance, slot: number, player: number): FigureCounts {
+  const at = core.address(slot, Address.Header) + Pos.Supply * 4 + player * 12;
+  return Object.fromEntries(
+    Object.keys(core.rules.config.pieces).map((figure) => [figure, core.u8[at + FIGURES.indexOf(figure as Figure)]]),
+  ) as FigureCounts;
 }
 /** wine, grain, cloth, abbeys of one player. */
 export function readGoods(

@@ -19,11 +19,15 @@ export interface Hook {
   readonly options: ShapeTable;
   /** The same input with what follows from it: families that an option puts into play, the start tile of one that has its own. */
   prepared<T extends ConfigInput>(given: T): T;
+  /** Keys of their figures under `pieces`. */
+  readonly pieces: ShapeTable;
   /**
    * Those that are on, each as true: one of its sets is among `full`, those in play with their rules, or its mark is on a tile
    * chosen by itself. `user` wins over both. What is off is left out, so that a configuration does not depend on what is known.
    */
   active(full: readonly string[], single: readonly TileCount[], user: object): Record<string, true>;
+  /** Figures of the families that are on: one for each player where nothing is said. @throws ERR_CONFIG for one of a family that is off */
+  held(modules: object, given: object): Record<string, number>;
   /** Options of the families that are on. @throws ERR_CONFIG for an option of one that is off */
   chosen(given: object, modules: object): Record<string, unknown>;
   /** Marks of a tile that act, as pairs of numbers, under `marks`; nothing where there are none. */

@@ -20,6 +20,7 @@ import { leipzig } from './leipzig.js';
 import { littleBuildings } from './little-buildings.js';
 import { magic } from './magic.js';
 import { mayor } from './mayor.js';
+import { phantom } from './phantom.js';
 import { portal } from './portal.js';
 import { wagon } from './wagon.js';
 import { watchtowers } from './watchtowers.js';
@@ -47,4 +48,5 @@ export const FAMILIES: readonly Family[] = [
   watchtowers,
   littleBuildings,
   goldMines,
+  phantom,
 ];

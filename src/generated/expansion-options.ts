@@ -35,4 +35,6 @@ export interface ExpansionModules {
   readonly littleBuildings?: boolean;
   /** The Gold Mines. */
   readonly goldMines?: boolean;
+  /** The Phantom. */
+  readonly phantom?: boolean;
 }

@@ -1,6 +1,6 @@
 /** The peer's elements: pieces and mechanics that a file switches on by naming them. */
 import { hook } from '../expansions/hook.js';
-import type { Figure } from '../types.js';
+import type { Figure, FigureCounts } from '../types.js';
 import { refuse } from './refuse.js';
 import type { JczSetup } from './schema.js';
 import { broughtElements } from './sets.js';
@@ -15,6 +15,7 @@ export const PIECES: Readonly<Record<string, Figure>> = {
   builder: 'builder',
   pig: 'pig',
   barn: 'barn',
+  phantom: 'phantom',
 };
 
 /** Mechanics that we have. */
@@ -36,14 +37,18 @@ const MECHANICS = [
 /** These do nothing without sets that we refuse, or where the file itself is refused when they act. */
 const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle', 'festival', 'wind-rose', 'king', 'robber', 'gold'];
 
-export const ELEMENTS: readonly string[] = [...Object.keys(PIECES), ...MECHANICS, ...IDLE];
-
 /** Elements of expansions without tiles, by module: known to programs that use them. */
-const OWN: Readonly<Record<string, string>> = { 'little-buildings': 'littleBuildings' };
+const OWN: Readonly<Record<string, string>> = { 'little-buildings': 'littleBuildings', phantom: 'phantom' };
 
+/** Those that a file may name. */
+export const knownElements = (): string[] =>
+  [...new Set([...Object.keys(PIECES), ...MECHANICS, ...IDLE, ...Object.keys(OWN)])].filter(
+    (name) => OWN[name] === undefined || hook?.modules[OWN[name]] !== undefined,
+  );
 /** Elements of a file that we do not have. */
 export function unknownElements({ elements }: JczSetup): string[] {
-  return Object.keys(elements).filter((name) => !ELEMENTS.includes(name) && hook?.modules[OWN[name] ?? ''] === undefined);
+  const known = knownElements();
+  return Object.keys(elements).filter((name) => !known.includes(name));
 }
 
 /** Asks whether a mechanic is on: the key counts whatever its value, and sets bring some without a key. */
@@ -62,9 +67,11 @@ export function pieceCount({ elements }: JczSetup, name: string): number {
     : refuse(`setup.elements.${name}`, value, 'a number of pieces');
 }
 
-export function piecesOf(setup: JczSetup): Record<Figure, number> {
-  return Object.fromEntries(Object.entries(PIECES).map(([name, figure]) => [figure, pieceCount(setup, name)])) as Record<
-    Figure,
-    number
-  >;
+/** The phantom is left out where nobody has one. */
+export function piecesOf(setup: JczSetup): FigureCounts {
+  const pieces = Object.fromEntries(
+    Object.entries(PIECES).map(([name, figure]) => [figure, pieceCount(setup, name)]),
+  ) as FigureCounts;
+  if (!pieces.phantom) delete pieces.phantom;
+  return pieces;
 }

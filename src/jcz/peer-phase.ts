@@ -10,6 +10,7 @@ export const PEER_PHASES: Readonly<Record<string, readonly Phase[]>> = {
   MageAndWitchPhase: ['magic'],
   ActionPhase: ['deploy', 'roll', 'land'],
   FlierPhase: ['roll', 'land'],
+  PhantomPhase: ['phantom', 'roll', 'land'],
   PlaceFerryPhase: ['ferry'],
   ChangeFerriesPhase: ['pivot'],
   GoldPiecePhase: ['gold'],

@@ -3,7 +3,6 @@
  * All locations are in board orientation, so the tile that lies on the square must be known.
  */
 import { HighwaymanError } from '../errors.js';
-import { FIGURES } from '../types.js';
 import type { Figure, TileKind } from '../types.js';
 import { JCZ_FEATURES, kindOfFeature, locationOf, slotOf } from './locations.js';
 
@@ -81,6 +80,7 @@ const CLASS_NAMES: Readonly<Record<Figure, string>> = {
   builder: 'Builder',
   pig: 'Pig',
   barn: 'Barn',
+  phantom: 'Phantom',
 };
 const ID_NAMES: Readonly<Record<string, Figure>> = {
   small: 'normal',
@@ -91,6 +91,7 @@ const ID_NAMES: Readonly<Record<string, Figure>> = {
   builder: 'builder',
   pig: 'pig',
   barn: 'barn',
+  phantom: 'phantom',
 };
 
 export function jczFigure(figure: Figure): string {
@@ -99,7 +100,7 @@ export function jczFigure(figure: Figure): string {
 
 /** Figure of a class name such as `BigFollower`, undefined for pieces that we do not have. */
 export function figureOfClass(name: string): Figure | undefined {
-  return FIGURES.find((figure) => CLASS_NAMES[figure] === name);
+  return (Object.keys(CLASS_NAMES) as Figure[]).find((figure) => CLASS_NAMES[figure] === name);
 }
 
 /** Owner and figure of a meeple id such as `0.small.3`, undefined when it is malformed or of a piece that we do not have. */

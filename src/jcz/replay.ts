@@ -63,7 +63,7 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
       );
     replay.play(tokenOf(replay, to ?? null, `${at}.payload.to`), at);
   },
-  COMMIT: (replay) => replay.skipSteps(['deploy', 'pivot']),
+  COMMIT: (replay) => replay.skipSteps(['deploy', 'phantom', 'pivot']),
 };
 
 /** Figures taken back, by the reason that the file gives. */
@@ -106,6 +106,8 @@ export class Replay {
     const apply = Object.hasOwn(MESSAGES, message.type) ? MESSAGES[message.type] : undefined;
     if (!apply) return refuse(`${at}.type`, message.type, Object.keys(MESSAGES).join(', '));
     if (this.#isOfNextTurn(message)) this.skipSteps(['wagon']);
+    // after a declined action the peer does not ask for the phantom (PHA-4)
+    if (!['DEPLOY_MEEPLE', 'PASS'].includes(message.type)) this.skipSteps(['phantom']);
     apply(this, message, at, next);
   }
 

@@ -3,7 +3,7 @@ import { hook } from '../expansions/hook.js';
 import { compileConfig } from '../rules/compile.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import type { Rules } from '../types.js';
-import { ELEMENTS, mechanicsOf, pieceCount, piecesOf, unknownElements } from './elements.js';
+import { knownElements, mechanicsOf, pieceCount, piecesOf, unknownElements } from './elements.js';
 import { refuse } from './refuse.js';
 import type { JczSetup } from './schema.js';
 import { readSets, SETS, unknownSets } from './sets.js';
@@ -52,6 +52,7 @@ export function configOfJcz(setup: JczSetup, players: number): ConfigInput {
       leipzig: false,
       flying: has('flier'),
       portal: has('portal'),
+      ...(pieces.phantom && { phantom: true }),
       ...own.modules,
     } as ConfigInput['modules'],
     pieces,
@@ -121,7 +122,7 @@ function refuseUnknown(setup: JczSetup): void {
   if (kinds.length === 0) return;
   const known = {
     sets: `sets among ${Object.keys(SETS).join(', ')} (versions 1 and 2)`,
-    elements: `elements among ${ELEMENTS.join(', ')}`,
+    elements: `elements among ${knownElements().join(', ')}`,
   };
   // The value of an error is cut in its message, the text behind it is not.
   const list = kinds.map((kind) => `${kind} ${missing[kind].join(', ')}`).join('; ');

@@ -1,4 +1,4 @@
-/** The table of moves as a core tells it, so that a program that plays carries none. */
+/** The table of moves as a core and its rules tell it, so that a program that plays carries none. */
 import type { CoreInstance } from '../core/instance.js';
 import type { VerbRow } from '../types.js';
 import { Codec } from './codec.js';
@@ -8,6 +8,9 @@ const codecs = new WeakMap<CoreInstance, Codec>();
 /** The codec of all moves that this core can make. */
 export function codecIn(core: CoreInstance): Codec {
   let codec = codecs.get(core);
-  if (!codec) codecs.set(core, (codec = new Codec(JSON.parse(core.text(core.calls.moveTexts())) as VerbRow[])));
+  if (!codec) {
+    const rows = JSON.parse(core.text(core.calls.moveTexts())) as VerbRow[];
+    codecs.set(core, (codec = new Codec(rows.concat(core.rules.verbs ?? []))));
+  }
   return codec;
 }

@@ -88,7 +88,7 @@ function coordinate({ place, name }: Field, text: string): number {
 function readFigure(field: Field): SetupFigure {
   const [player, quarter, x, y, corner, segment, letter] = groups(
     field,
-    /^(\d)=(?:Q([0-3])|(-?\d+),(-?\d+):(?:b([0-3])(?=\+h$)|([rcfmgk]\d{1,2})(?=\+[^h]$)))\+([nlmwabph])$/,
+    /^(\d)=(?:Q([0-3])|(-?\d+),(-?\d+):(?:b([0-3])(?=\+h$)|([rcfmgk]\d{1,2})(?=\+[^h]$)))\+([nlmwabphf])$/,
     'a figure such as 0=3,-1:r0+n, 0=3,-1:b2+h or 0=Q2+n',
   ) as [string, string, string, string, string, string, string];
   const figure = figureOfLetter(letter) as Figure;
@@ -152,9 +152,9 @@ function readNumbers(field: Field): number[] {
 function readSupply(field: Field): Setup['supply'] {
   if (field.text === '=') return undefined;
   return parts(field, '/').map((item) => {
-    groups(item, /^(-|(?:[1-9]\d?[nlmwabph])+)$/, 'figures in hand such as 6n1l, "-" for none');
+    groups(item, /^(-|(?:[1-9]\d?[nlmwabphf])+)$/, 'figures in hand such as 6n1l, "-" for none');
     const own: Partial<Record<Figure, number>> = {};
-    for (const [, count, letter] of item.text.matchAll(/(\d+)([nlmwabph])/g)) {
+    for (const [, count, letter] of item.text.matchAll(/(\d+)([nlmwabphf])/g)) {
       const figure = figureOfLetter(letter as string) as Figure;
       if (own[figure] !== undefined) refuseItem(item, 'each figure once');
       own[figure] = Number(count);

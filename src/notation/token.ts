@@ -13,7 +13,7 @@
  *   3,-1:r0>w       wagon moves there              3,-1:r0>n2    figure goes to quarter 2 of Leipzig
  *
  * Segments: r road, c city, f field, m monastery or abbey, g garden, k German cathedral, and the index among its kind on the tile.
- * Figures: n normal, l large, m mayor, w wagon, a abbot, b builder, p pig, h barn; M mage, W witch.
+ * Figures: n normal, l large, m mayor, w wagon, a abbot, b builder, p pig, h barn, f phantom; M mage, W witch.
  * There is exactly one token for a move: numbers have no leading zeros, no plus sign, no "-0".
  */
 import { needFunction } from '../guard.js';
@@ -28,7 +28,7 @@ import { segmentName } from './squares.js';
 import type { KindAt } from './squares.js';
 
 /** Letter of each figure, by figure number. */
-export const FIGURE_LETTERS = 'nlmwabph';
+export const FIGURE_LETTERS = 'nlmwabphf';
 
 export function figureLetter(figure: Figure): string {
   return FIGURE_LETTERS.charAt(FIGURES.indexOf(figure));

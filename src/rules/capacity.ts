@@ -1,5 +1,5 @@
 /** How much room a game needs in the core: tiles, nodes of its features, networks, figures. */
-import { FIGURES, type Rules, type TileKind } from '../types.js';
+import type { Rules, TileKind } from '../types.js';
 
 /** Room beyond what the configuration itself needs, for positions that hold more tiles than the box. */
 export interface Capacity {
@@ -38,7 +38,7 @@ export function capacityOf(rules: Sized): Capacity {
     nodes += copies * room;
     if (kind.lake || room > kind.segments.length) hubs += copies;
   });
-  const figures = players * FIGURES.reduce((sum, figure) => sum + pieces[figure], 0);
+  const figures = players * Object.values(pieces).reduce((sum, count) => sum + count, 0);
   return {
     tiles: Math.max(1, tiles),
     nodes: Math.max(1, nodes),

@@ -109,7 +109,7 @@ export const configShape = () =>
     tiles: null,
     startTile: 'a tile id',
     modules: { ...each(MODULES, false), ...hook?.modules },
-    pieces: each(FIGURES, [0, 20]),
+    pieces: { ...each(FIGURES.slice(0, 8), [0, 20]), ...hook?.pieces },
     abbeysPerPlayer: [0, 9], // ABB-1
     meeplesPerPlayer: [0, 20], // BASE-2
     abbots: false, // BASE-70

@@ -53,6 +53,17 @@ export function hookOf(known: readonly Expansion[]): Hook {
       known.flatMap(({ options = {} }) => Object.entries(options).map(([key, option]) => [key, shapeOf(option)])),
     ),
     prepared: (given) => started(known, switched(known, given)),
+    pieces: Object.fromEntries(known.flatMap(({ figures = [] }) => figures.map(({ id }) => [id, [0, 20]]))),
+    held(modules, given) {
+      const counts = given as Readonly<Record<string, number | undefined>>;
+      const held: Record<string, number> = {};
+      for (const { id: family, title, figures = [] } of known)
+        for (const { id } of figures) {
+          if ((modules as Flags)[family]) held[id] = counts[id] ?? 1;
+          else if (counts[id]) refuse(`pieces.${id}`, counts[id], `0 unless ${title} is played: modules.${family}`);
+        }
+      return held;
+    },
     active(full, single, user) {
       const on = (expansion: Expansion): boolean =>
         (user as Flags)[expansion.id] ??

@@ -1,6 +1,6 @@
 /** Which rule families are on, and the pieces that come with them. */
 import { hook } from '../expansions/hook.js';
-import type { Figure, Modules, TileDefinition } from '../types.js';
+import type { Figure, FigureCounts, Modules, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
 import type { ConfigInput } from './config-schema.js';
 import type { TileCount } from './tile-counts.js';
@@ -64,7 +64,7 @@ export interface PieceOptions {
 }
 
 /** Pieces per player: figures come with whole sets (BASE-2, INN-1, TRD-10, TRD-20, ABB-1, BASE-70). Throws ERR_CONFIG. */
-export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces'] = {}): Record<Figure, number> {
+export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces'] = {}): FigureCounts {
   const { full, modules, abbots, fields, meeples } = options;
   const has = (set: string, module: keyof Modules) => Number(modules[module] && full.includes(set));
   const traders = has('traders-builders', 'traders');
@@ -84,6 +84,7 @@ export function piecesPerPlayer(options: PieceOptions, user: ConfigInput['pieces
     pig: traders && Number(fields),
     barn: abbey,
     ...user,
+    ...hook?.held(modules, user),
   };
 }
 const TRADER_RULES = 'modules.traders (Traders & Builders)';

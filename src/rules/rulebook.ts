@@ -50,7 +50,7 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
   const segmentAt = table(n * 16 * NodeAt.Size_);
   const groupAt = table(n * 32);
   const pointsAt = table(Points.Words * 4);
-  const piecesAt = table(8);
+  const piecesAt = table(12);
   const mapAt = table(mapTable?.length ?? 0);
   const markAt = table(kinds.some(({ marks }) => marks) ? n * Mark.Count * 2 : 0);
   const optionAt = table(expansion ? Option.Count * 4 : 0);
@@ -98,7 +98,7 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
   });
   const recount = Number(config.leipzigSend === 'recount');
   [...numbersOf(config.scoring), recount].forEach((value, i) => view.setInt32(pointsAt + i * 4, value, true));
-  FIGURES.forEach((figure, i) => view.setUint8(piecesAt + i, config.pieces[figure]));
+  FIGURES.forEach((figure, i) => view.setUint8(piecesAt + i, config.pieces[figure] ?? 0));
   return bytes;
 }
 function writeKind(view: DataView, at: number, rules: Unwritten, kind: TileKind): void {

@@ -1,7 +1,7 @@
 /** What saving, loading and game texts ask of a game and of an engine; `Game` and `Engine` have it all. */
 import type { SeedState } from '../setup/seed.js';
 import type { SetupOps } from '../setup/ops.js';
-import type { Figure, Goods, Pair, Phase, Rules } from '../types.js';
+import type { Figure, FigureCounts, Goods, Pair, Phase, Rules } from '../types.js';
 
 /** Where a game began: at the usual start, or in a position that was built. */
 export type InitialPort =
@@ -34,7 +34,7 @@ export interface GamePort {
   readonly manualChance: boolean;
   readonly canUndo: boolean;
   readonly magic: { readonly mage: PlacePort | null; readonly witch: PlacePort | null };
-  supply(player: number): Readonly<Record<Figure, number>>;
+  supply(player: number): Readonly<FigureCounts>;
   abbeys(player: number): number;
   goods(player: number): Readonly<Record<Goods, number>>;
   /** Figures in the four quarters of Leipzig. */

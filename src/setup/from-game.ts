@@ -69,7 +69,7 @@ export function opsFromGame(game: GamePort): SetupOps {
     witch: place(game.magic.witch),
     bag,
     scores: [...game.scores],
-    supply: players.map((player) => FIGURES.map((figure) => game.supply(player)[figure])),
+    supply: players.map((player) => FIGURES.map((figure) => game.supply(player)[figure] ?? 0)),
     abbeys: players.map((player) => game.abbeys(player)),
     goods: players.map((player) => {
       const { wine, grain, cloth } = game.goods(player);

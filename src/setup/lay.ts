@@ -88,7 +88,9 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
   ops.paid?.forEach((c, i) => check(x.buildPaid(c.x, c.y, c.slot, c.players), `paid[${i}]`, c, 'a segment of a complete city'));
   ops.bag.forEach((n, kind) => check(x.buildBag(kind, n), `bag[${kind}]`, n, 'a number'));
   ops.supply.forEach((own, p) =>
-    own.forEach((n, figure) => check(x.buildPlayer(p, figure, n), `supply[${p}][${figure}]`, n, '0 to 255')),
+    own.forEach((n, figure) =>
+      check(x.buildPlayer(p, figure < 8 ? figure : figure + 8, n), `supply[${p}][${figure}]`, n, '0 to 255'),
+    ),
   );
   ops.goods.forEach((own, p) =>
     own.forEach((n, good) => check(x.buildPlayer(p, 8 + good, n), `goods[${p}][${good}]`, n, '0 to 255')),

@@ -36,7 +36,9 @@ export function setupFromOps(rules: Rules, ops: SetupOps): Setup {
     mage: magic(ops.mage),
     witch: magic(ops.witch),
     scores: [...ops.scores],
-    supply: ops.supply.map((own) => Object.fromEntries(FIGURES.map((figure, number) => [figure, own[number] ?? 0]))),
+    supply: ops.supply.map((own) =>
+      Object.fromEntries(Object.keys(rules.config.pieces).map((figure) => [figure, own[FIGURES.indexOf(figure as Figure)] ?? 0])),
+    ),
     bag: Object.fromEntries(
       rules.kinds.map((kind, index) => [kind.id, ops.bag[index] ?? 0] as const).filter(([, count]) => count > 0),
     ),

@@ -7,16 +7,18 @@ import { ferryPairs, isFieldCorner } from './geometry.js';
 import type { FerryOp, FigureOp, MagicOp } from './ops.js';
 import type { FigureInput, SetupShape } from './schema.js';
 
-/** Where each figure may stand (BASE-20, BASE-70, 71; INN-8; TRD-10, 20; ABB-10, 20; GER-2). */
+const ANYWHERE = ['road', 'city', 'field', 'monastery', 'cathedral'] as const;
+/** Where each figure may stand (BASE-20, BASE-70, 71; INN-8; TRD-10, 20; ABB-10, 20; GER-2; PHA-1). */
 const PLACES: Readonly<Record<Figure, readonly SegmentKind[]>> = {
-  normal: ['road', 'city', 'field', 'monastery', 'cathedral'],
-  large: ['road', 'city', 'field', 'monastery', 'cathedral'],
+  normal: ANYWHERE,
+  large: ANYWHERE,
   mayor: ['city'],
   wagon: ['road', 'city', 'monastery'],
   abbot: ['monastery', 'garden'],
   builder: ['road', 'city'],
   pig: ['field'],
   barn: [],
+  phantom: ANYWHERE,
 };
 
 /** Other tiles at the meeting point of corner 0 NE, 1 SE, 2 SW, 3 NW, as seen from the tile. */
@@ -42,8 +44,8 @@ export function readFigures(rules: Rules, board: Board, inputs: SetupShape['figu
     const number = FIGURES.indexOf(input.figure);
     const own = used[input.player] as number[];
     own[number] = (own[number] as number) + 1;
-    if ((own[number] as number) > pieces[input.figure])
-      refuse(field, input, `at most ${pieces[input.figure]} of figure ${input.figure} for a player`);
+    const most = pieces[input.figure] ?? 0;
+    if ((own[number] as number) > most) refuse(field, input, `at most ${most} of figure ${input.figure} for a player`);
   });
   return result;
 }
@@ -53,7 +55,7 @@ export function checkPlayer(rules: Rules, field: string, player: number): void {
 }
 
 /** Figures that may go to Leipzig (LEIP-3). */
-const SENDABLE: readonly Figure[] = ['normal', 'large', 'wagon'];
+const SENDABLE: readonly Figure[] = ['normal', 'large', 'wagon', 'phantom'];
 
 function readFigure(rules: Rules, board: Board, input: FigureInput, field: string, result: Pieces): void {
   const { player, figure, x, y, segment, corner, quarter } = input;

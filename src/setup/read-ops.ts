@@ -153,7 +153,11 @@ function readSupply(rules: Rules, pieces: Pieces, given: SetupShape['supply']): 
       const hand = given[player]?.[figure] ?? 0;
       const most = own[number] as number;
       if (hand > most)
-        refuse(`supply[${player}].${figure}`, hand, `at most ${most}: ${all[figure]} in all, ${all[figure] - most} on the board`);
+        refuse(
+          `supply[${player}].${figure}`,
+          hand,
+          `at most ${most}: ${all[figure]} in all, ${(all[figure] as number) - most} on the board`,
+        );
       return hand;
     }),
   );

@@ -22,7 +22,7 @@ export function restSupply(rules: Rules, { figures, quarters }: Pick<SetupOps, '
   return quarters.map((own, player) =>
     FIGURES.map((figure, number) => {
       const placed = figures.filter((op) => op.player === player && op.figure === number).length;
-      return rules.config.pieces[figure] - placed - own.filter((held) => held === number).length;
+      return (rules.config.pieces[figure] ?? 0) - placed - own.filter((held) => held === number).length;
     }),
   );
 }

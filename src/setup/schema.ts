@@ -4,7 +4,7 @@ import { HighwaymanError } from '../errors.js';
 import { isRecord } from '../rules/check.js';
 import { checkShape, int, keys, oneOf } from '../rules/schema.js';
 import { MAX_COORDINATE, MIN_COORDINATE } from '../notation/fields.js';
-import { FIGURES, PAIRS } from '../types.js';
+import { type Figure, FIGURES, PAIRS } from '../types.js';
 
 /** Largest score, stock or number of copies that is taken; far above what a game can reach. */
 export const MAX_COUNT = 65535;
@@ -22,16 +22,12 @@ const magic = v.nullable(keys({ x: coordinate, y: coordinate, segment }));
 const record = v.pipe(v.unknown(), v.check(isRecord, 'an object')) as v.GenericSchema<Record<string, unknown>>;
 
 const tile = v.strictTuple([v.string('the id of a tile'), coordinate, coordinate, int(0, 3)], 'a tile [id, x, y, quarter turns]');
-const pieces = keys({
-  normal: v.optional(count),
-  large: v.optional(count),
-  mayor: v.optional(count),
-  wagon: v.optional(count),
-  abbot: v.optional(count),
-  builder: v.optional(count),
-  pig: v.optional(count),
-  barn: v.optional(count),
-});
+const pieces = keys(
+  Object.fromEntries(FIGURES.map((figure) => [figure, v.optional(count)])) as Record<
+    Figure,
+    v.OptionalSchema<typeof count, undefined>
+  >,
+);
 
 const figure = keys({
   player,

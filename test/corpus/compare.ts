@@ -67,7 +67,7 @@ function canonicalFerry(key: string): string {
 
 function handOf(player: Player, p: number): string[] {
   const supply = player.supply(p);
-  const hand = FIGURES.filter((figure) => supply[figure] > 0).map((figure) => `${jczFigure(figure)} ${supply[figure]}`);
+  const hand = FIGURES.filter((figure) => (supply[figure] ?? 0) > 0).map((figure) => `${jczFigure(figure)} ${supply[figure]}`);
   if (player.abbeys(p) > 0) hand.push(`abbeyTile ${player.abbeys(p)}`);
   for (const [goods, count] of Object.entries(player.goods(p))) if (count > 0) hand.push(`${goods.toUpperCase()} ${count}`);
   return hand;

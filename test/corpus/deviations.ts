@@ -30,7 +30,8 @@ export type Reason =
   | 'builder on branch'
   | 'wagon leaves abbey'
   | 'witch halves bonus'
-  | 'river without room';
+  | 'river without room'
+  | 'phantom after a pass (PHA-4)';
 
 /**
  * Why the recorded engine doesn't offer one of our options, null when there is no known reason.

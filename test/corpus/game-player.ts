@@ -88,7 +88,7 @@ export function opsOf(rules: Rules, position: Position): SetupOps {
     supply: players.map((player) =>
       FIGURES.map((figure, number) => {
         const sent = number === 0 ? (position.leipzig ?? []).filter((meeple) => meeple.player === player).length : 0;
-        return position.supply?.[player]?.[figure] ?? Math.max(0, config.pieces[figure] - used(player, number) - sent);
+        return position.supply?.[player]?.[figure] ?? Math.max(0, (config.pieces[figure] ?? 0) - used(player, number) - sent);
       }),
     ),
     abbeys: position.abbeys ?? players.map(() => config.abbeysPerPlayer),

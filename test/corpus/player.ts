@@ -3,7 +3,7 @@
  * so the same records, golden scenarios and cases run over either.
  */
 import type { SetupOps } from '../../src/setup/ops.js';
-import type { Figure, Goods, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
+import type { Figure, FigureCounts, Goods, Pair, Phase, Rules, SegmentKind } from '../../src/types.js';
 
 /** Points paid by one move; `feature` is a segment kind or `goods`. */
 export interface Payment {
@@ -60,7 +60,7 @@ export interface Player {
   scores(): readonly number[];
   /** Payments of the last `apply`, or of the beginning. */
   payments(): readonly Payment[];
-  supply(player: number): Readonly<Record<Figure, number>>;
+  supply(player: number): Readonly<FigureCounts>;
   abbeys(player: number): number;
   goods(player: number): Readonly<Record<Goods, number>>;
   /** Tiles left to draw, the tile in hand not counted. */

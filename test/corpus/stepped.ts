@@ -122,9 +122,17 @@ class SteppedReplay {
   }
 
   #step(step: Step): void {
+    if (step.ph !== 'Phantom') this.#declinePhantom();
     if (step.ph !== undefined) this.#decide(step);
     this.#note(step.after);
     if (step.ph === undefined) this.#confirm();
+  }
+
+  /** The recorded engine does not ask for the phantom where the action was declined; the rules do (PHA-4). */
+  #declinePhantom(): void {
+    if (this.#player.phase() !== 'phantom' || this.#game.steps[this.#at - 1]?.c !== 'PASS') return;
+    this.#apply('-');
+    this.#explained.push({ turn: this.#at, reason: 'phantom after a pass (PHA-4)' });
   }
 
   #decide(step: Step): void {

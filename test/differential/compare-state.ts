@@ -25,7 +25,7 @@ export function compareState(game: Game, model: Model): void {
 
 /** All that is known of a figure on the board, as a number. */
 const figureKey = ({ player, figure, x, y, segment, corner = -1 }: PlacedFigure): number =>
-  ((placeKey(x, y, segment) * 8 + player) * 8 + FIGURES.indexOf(figure)) * 8 + corner + 1;
+  ((placeKey(x, y, segment) * 8 + player) * 16 + FIGURES.indexOf(figure)) * 8 + corner + 1;
 
 function compareMagic(game: Game, model: Model): void {
   const mine = game.magic;

@@ -8,6 +8,7 @@ import { CARDS } from './king-robber.js';
 import { GOLD } from './gold-mines.js';
 import { BUILT } from './little-buildings.js';
 import { TOWERS } from './watchtowers.js';
+import { PHANTOMS } from './phantom.js';
 import { ROSES } from './wind-roses.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
@@ -227,6 +228,7 @@ export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
     ...TOWERS,
     ...BUILT,
     ...GOLD,
+    ...PHANTOMS,
     ...MANY_PIECES,
     ...MAPS_UNDER_TEST,
   };

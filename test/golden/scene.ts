@@ -46,7 +46,7 @@ export class Scene {
     const who = player.actor();
     player.apply(token);
     this.payments.push(...player.payments());
-    if (/\+[nlmwabph]$/.test(token)) {
+    if (/\+[nlmwabphf]$/.test(token)) {
       const barn = /:b(\d)\+h$/.exec(token);
       this.#deployed.push(
         this.names.figure({
@@ -244,4 +244,5 @@ const FIGURE_NAMES: Readonly<Record<string, string>> = {
   Builder: 'builder',
   Pig: 'pig',
   Barn: 'barn',
+  Phantom: 'phantom',
 };

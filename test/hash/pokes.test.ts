@@ -17,18 +17,23 @@ import { festival } from '../../src/generated/expansions/festival.js';
 import { kingRobber } from '../../src/generated/expansions/king-robber.js';
 import { goldMines } from '../../src/generated/expansions/gold-mines.js';
 import { littleBuildings } from '../../src/generated/expansions/little-buildings.js';
+import { phantom } from '../../src/generated/expansions/phantom.js';
 import { windRoses } from '../../src/generated/expansions/wind-roses.js';
 import type { Rules } from '../../src/types.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const PHASES = [0, ...stepsOf(FAMILIES).map(({ number }) => number)];
 const engine = loadSync();
-[cropCircles, festival, windRoses, kingRobber, goldMines, littleBuildings].forEach(useExpansion);
+[cropCircles, festival, windRoses, kingRobber, goldMines, littleBuildings, phantom].forEach(useExpansion);
 const ownRules = (): [string, Rules][] => [
   ['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })],
   ['king and robber', compileRules({ sets: { base: 1, 'king-robber': 3 } })],
   ['gold mines', compileRules({ players: 6, sets: { base: 1, 'gold-mines': 3 }, ...{ goldChoice: true } })],
   ['little buildings', compileRules({ edition: 'C1', players: 6, ...{ littleBuildings: '3/2/1' } })],
+  [
+    'phantom',
+    compileRules({ edition: 'C2', modules: { phantom: true }, sets: { base: 1, 'flying-machines': 3, 'princess-dragon': 2 } }),
+  ],
   ['festival', compileRules({ edition: 'C1', sets: { base: 1, festival: 3, 'abbey-mayor': 1, 'traders-builders': 1 } })],
 ];
 const words = (name: string, file: string): string =>
@@ -97,6 +102,7 @@ const GOLD = module('goldMines');
 const BUILT = module('littleBuildings');
 const CROP = (_: Read, { rules }: Position): boolean => (rules.config.modules as { cropCircles?: boolean }).cropCircles === true;
 const CARDS = (_: Read, { rules }: Position): boolean => (rules.config.modules as { kingRobber?: boolean }).kingRobber === true;
+const PHANTOM = (_: Read, { rules }: Position): boolean => rules.config.modules.phantom === true;
 /** One more or less of a list, or of an index that may be -1. */
 const step =
   (word: string): Poke =>
@@ -154,12 +160,14 @@ const DECIDES: Readonly<Record<string, Poke>> = {
       [`Built${n}`, when(ofPlayer(BUILT, n), near(`Built${n}`))],
     ]),
   ),
+  PhantomAsked: when(PHANTOM, near('PhantomAsked')),
+  PortalUsed: when(PHANTOM, near('PortalUsed')),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */
-const BY_PLAYER: readonly (readonly [string, number, (read: Read, position: Position) => boolean])[] = [
+const BY_PLAYER: readonly (readonly [string, number, (read: Read, position: Position, word: number) => boolean])[] = [
   ['Scores', 1, () => true],
-  ['Supply', 2, () => true],
+  ['Supply', 3, (read, position, word) => word % 3 < 2 || PHANTOM(read, position)],
   ['Goods', 1, () => true],
   ['Quarters', 1, LEIPZIG],
 ];
@@ -194,8 +202,8 @@ function unseen(position: Position, seen: Set<string>): string[] {
     }
   }
   for (const [name, each, applies] of BY_PLAYER) {
-    if (!applies(read, position)) continue;
     for (let i = 0; i < each * position.rules.config.players; i++) {
+      if (!applies(read, position, i)) continue;
       seen.add(name);
       const word = (WORDS[name] as number) + i;
       const old = position.core.word(position.use(), word as never);

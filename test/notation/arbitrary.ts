@@ -142,7 +142,7 @@ export function anySetup(rules: Rules): fc.Arbitrary<Setup> {
       const player = choices.below(players);
       const figure = choices.pick(STANDS[spot.kind]) as Figure;
       const count = used[player]?.get(figure) ?? 0;
-      if (count >= pieces[figure]) continue;
+      if (count >= (pieces[figure] ?? 0)) continue;
       used[player]?.set(figure, count + 1);
       figures.push({ player, figure, x: spot.x, y: spot.y, segment: spot.segment });
     }
@@ -166,7 +166,7 @@ export function anySetup(rules: Rules): fc.Arbitrary<Setup> {
       ...(choices.below(2) > 0 && {
         supply: Array.from({ length: players }, (_, player) =>
           Object.fromEntries(
-            FIGURES.map((figure) => [figure, choices.below(pieces[figure] - (used[player]?.get(figure) ?? 0) + 1)]),
+            FIGURES.map((figure) => [figure, choices.below((pieces[figure] ?? 0) - (used[player]?.get(figure) ?? 0) + 1)]),
           ),
         ),
       }),

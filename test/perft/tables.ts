@@ -57,6 +57,13 @@ const festival: ConfigInput = {
   players: 3,
   sets: { base: 1, festival: 3, 'inns-cathedrals': 1, 'traders-builders': 1, 'abbey-mayor': 1 },
 };
+const phantom: ConfigInput = {
+  edition: 'C2',
+  players: 3,
+  labyrinth: 'advanced',
+  modules: { phantom: true },
+  sets: { base: 1, ferries: 2, labyrinth: 2, 'traders-builders': 1, 'flying-machines': 2, 'princess-dragon': 2 },
+};
 const roses: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, 'wind-roses': 4 } };
 const cards: ConfigInput = {
   edition: 'C2',
@@ -121,6 +128,10 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   watchtowers: [root('watchtowers', towers, 60, 'deck', [1, 2, 3, 4])],
   'little-buildings': [root('little-buildings', buildings, 50, 'deck', [1, 2, 3, 4])],
   'gold-mines': [root('gold-mines', gold, 90, 'deck', [1, 2, 3, 4])],
+  phantom: [
+    root('phantom', { edition: 'C1', modules: { phantom: true } }, 30, 'deck', [1, 2, 3, 4]),
+    root('phantom-on-roads', phantom, 61, 'deck', [1, 2, 3, 4]),
+  ],
   'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };
 

@@ -6,7 +6,8 @@ import type { NumberedStep } from './steps.js';
 import type { NumberedVerb } from './verbs.js';
 
 export function textFile(steps: readonly NumberedStep[], verbs: readonly NumberedVerb[]): [path: string, text: string] {
-  const rows = verbs.flatMap((verb) => verb.rows.map(({ row }) => row));
+  // rows of families with an entry of their own travel in the rules
+  const rows = verbs.flatMap((verb) => verb.rows.filter(({ family }) => !family.ownEntry).map(({ row }) => row));
   const terms = Object.entries(TERMS).map(([term, [rule, label]]) => `${term} ${rule} ${label}`);
   const groups = [...Object.values(PLANES), ...Object.values(SECTIONS)].map(([name, about]) => `${name} ${about}`);
   return [
@@ -24,7 +25,9 @@ export function textFile(steps: readonly NumberedStep[], verbs: readonly Numbere
         'Groups of planes (constants.Plane), then sections of the global vector (Section): name, what it holds.',
         groups,
       ),
-      ...data('MOVES', 'The table of moves: JSON of VerbRow[].', [JSON.stringify(rows)]),
+      ...data('MOVES', 'The table of moves, those of families with an entry of their own aside: JSON of VerbRow[].', [
+        JSON.stringify(rows),
+      ]),
       '',
     ].join('\n'),
   ];

@@ -2,7 +2,7 @@
 import type { ScoreEvent } from '../../core/events.js';
 import type { Goods, Pair, Phase, SegmentKind } from '../../types.js';
 
-type AnyFigure = 'normal' | 'large' | 'mayor' | 'wagon' | 'abbot' | 'builder' | 'pig' | 'barn' | 'mage' | 'witch';
+type AnyFigure = 'normal' | 'large' | 'mayor' | 'wagon' | 'abbot' | 'builder' | 'pig' | 'barn' | 'phantom' | 'mage' | 'witch';
 /** What is known of a move of an expansion, in words: empty where it has no such part. */
 export interface OtherMove {
   readonly figure: string;
@@ -38,6 +38,7 @@ const figure: Readonly<Record<AnyFigure, string>> = {
   builder: 'builder',
   pig: 'pig',
   barn: 'barn',
+  phantom: 'phantom',
   mage: 'mage',
   witch: 'witch',
 };
@@ -60,11 +61,13 @@ const phase: Readonly<Record<Phase, string>> = {
   tend: 'Crop circle: add a figure or take one back',
   gold: 'Gold mine: lay the second ingot on a tile beside it',
   ingot: 'Take an ingot',
+  phantom: 'Place the phantom',
   over: 'The game is over',
 };
 const pass: Readonly<Partial<Record<Phase, string>>> = {
   abbey: 'Draw a tile instead',
   deploy: 'No figure',
+  phantom: 'No phantom',
   pivot: 'Leave the ferries',
   wagon: 'Take the wagon back',
   send: 'Keep the points',

@@ -1,6 +1,8 @@
 /** A page for each set of tiles: what is in it, which rules it brings, and its tiles as the playground draws them. */
 import { tileSets } from '../../catalogue/index.js';
 import type { CatalogueTile, TileSet } from '../../catalogue/shape.js';
+import type { Family } from '../../expansions/family.js';
+import { FAMILIES } from '../../expansions/manifest.js';
 import { optionsOf, rulePrefixes } from '../../expansions/of-set.js';
 import { ALL_EXPANSIONS } from '../../generated/expansions/all.js';
 import { compileRules, useExpansion } from '../../index.js';
@@ -37,9 +39,10 @@ function figure(entry: CatalogueTile, kind: TileKind | undefined): string {
 function optionLines(set: TileSet): string[] {
   return optionsOf(set.id).map(([name, { says, rules }]) => `- \`${name}\`: ${says} (${rules})`);
 }
-function rulesOf(set: TileSet): readonly string[] {
+/** First and last rule of each prefix, with the file that has them. */
+function rangesOf(families: readonly string[]): readonly string[] {
   const all = [...ruleTexts().values()];
-  return rulePrefixes(set.id).flatMap((family) => {
+  return families.flatMap((family) => {
     const found = all.filter(({ id }) => id.startsWith(`${family}-`));
     const [first, last] = [found[0], found.at(-1)];
     return first && last ? [`${first.id} to ${last.id}: [${first.file}](../rules/${first.file})`] : [];
@@ -51,7 +54,7 @@ function text(set: TileSet): string {
   const published = EDITIONS.flatMap((edition) => (set.published[edition] ? [`${edition} ${set.published[edition]}`] : [])).join(
     ', ',
   );
-  const rules = rulesOf(set);
+  const rules = rangesOf(rulePrefixes(set.id));
   const options = optionLines(set);
   const kinds = set.tiles.length > 0 ? kindsOf(set) : new Map<string, TileKind>();
   const notes = set.tiles.filter(({ tile }) => tile.note).map(({ tile }) => `- \`${tile.id}\`: ${tile.note}`);
@@ -76,7 +79,18 @@ function text(set: TileSet): string {
   ].join('\n');
 }
 
-/** Name of the file and Markdown of every set of the catalogue. */
+/** The page of a family that plays without tiles of its own. */
+function familyText({ id, title, rules }: Family): string {
+  const lines = rangesOf(rules).map((line) => `- ${line}`);
+  return [`# ${title}`, '', `In a configuration: \`modules: { ${id}: true }\`. No tiles.`, '', '## Rules', '', ...lines, ''].join(
+    '\n',
+  );
+}
+/** Name of the file and Markdown of every set of the catalogue and of every family with an entry of its own and no tiles. */
 export function expansionPages(): { readonly file: string; readonly text: string }[] {
-  return tileSets().map((set) => ({ file: `${set.id}.md`, text: text(set) }));
+  const bare = FAMILIES.filter(({ ownEntry, sets }) => ownEntry && !sets);
+  return [
+    ...tileSets().map((set) => ({ file: `${set.id}.md`, text: text(set) })),
+    ...bare.map((family) => ({ file: `${family.id}.md`, text: familyText(family) })),
+  ];
 }

@@ -21,6 +21,7 @@ import { kingRobber } from './king-robber.js';
 import { watchtowers } from './watchtowers.js';
 import { littleBuildings } from './little-buildings.js';
 import { goldMines } from './gold-mines.js';
+import { phantom } from './phantom.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom];

@@ -47,10 +47,10 @@ export class PlayersElement extends PageElement {
     const goods = game.goods(player);
     const abbeys = game.abbeys(player);
     const { modules, pieces } = game.rules.config;
-    const figures = FIGURES.filter((figure) => pieces[figure] > 0);
+    const figures = FIGURES.filter((figure) => (pieces[figure] ?? 0) > 0);
     return html`${figures.map((figure) =>
       guard([figure, supply[figure], pieces[figure], player, language()], () =>
-        this.pieces(figure, supply[figure], pieces[figure], player),
+        this.pieces(figure, supply[figure] ?? 0, pieces[figure] ?? 0, player),
       ),
     )}
       ${abbeys > 0 ? html`<span class="piece">${t().players.abbeys(abbeys)}</span>` : nothing}
