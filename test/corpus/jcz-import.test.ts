@@ -229,9 +229,9 @@ describe('.jcz import: refusals', () => {
     ],
     [
       'a figure that we do not have',
-      file({ replay: [place('BA/RFr', 1, 0), deploy('0.phantom.1', 'Road', 'WE', 1, 0)] }),
+      file({ replay: [place('BA/RFr', 1, 0), deploy('0.ringmaster.1', 'Road', 'WE', 1, 0)] }),
       'replay[1].payload.meepleId',
-      /phantom/,
+      /ringmaster/,
     ],
     ['a message that we do not have', file({ replay: [{ type: 'PAY_RANSOM', payload: {} }] }), 'replay[0].type', /PAY_RANSOM/],
     [

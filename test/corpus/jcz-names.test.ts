@@ -204,10 +204,11 @@ describe('pointers and tokens', () => {
 
   it('figures', () => {
     for (const figure of FIGURES) expect(figureOfClass(jczFigure(figure))).toBe(figure);
-    expect([figureOfMeepleId('2.big.1'), figureOfMeepleId('2.phantom.1'), figureOfMeepleId('big')]).toEqual([
-      { player: 2, figure: 'large' },
-      undefined,
-      undefined,
-    ]);
+    expect([
+      figureOfMeepleId('2.big.1'),
+      figureOfMeepleId('2.phantom.1'),
+      figureOfMeepleId('2.ringmaster.1'),
+      figureOfMeepleId('big'),
+    ]).toEqual([{ player: 2, figure: 'large' }, { player: 2, figure: 'phantom' }, undefined, undefined]);
   });
 });

@@ -8,6 +8,7 @@ import { setupFromOps } from '../../src/setup/ops-to-setup.js';
 import { readSetup } from '../../src/setup/read.js';
 import { seedState, seedWords } from '../../src/setup/seed.js';
 import type { Setup, SetupOptions } from '../../src/setup/types.js';
+import { FIGURES } from '../../src/move-types.js';
 import type { TileKind } from '../../src/types.js';
 import { ALL_RULES, anySetup, BASE_RULES } from './arbitrary.js';
 
@@ -46,17 +47,17 @@ describe('setup: what it says', () => {
       seed: seedState(0),
     });
     expect(ops.bag.reduce((sum, count) => sum + count, 0)).toBe(71);
-    expect(ops.supply).toEqual(Array.from({ length: 3 }, () => [7, 0, 0, 0, 0, 0, 0, 0]));
+    expect(ops.supply).toEqual(Array.from({ length: 3 }, () => [7, ...Array(FIGURES.length - 1).fill(0)]));
   });
   it('the pieces on the board are missing in the hands, unless the setup says what is there', () => {
     const figures: Setup['figures'] = [{ player: 1, figure: 'normal', x: 0, y: 0, segment: 'c0' }];
     expect(readSetup({ ...one, figures }, {}, all).ops.supply.map((own) => own[0])).toEqual([7, 6, 7, 7]);
     const supply = [{ normal: 2 }, {}, {}, { normal: 7, pig: 1 }];
     expect(readSetup({ ...one, figures, supply }, {}, all).ops.supply).toEqual([
-      [2, 0, 0, 0, 0, 0, 0, 0],
-      Array(8).fill(0),
-      Array(8).fill(0),
-      [7, 0, 0, 0, 0, 0, 1, 0],
+      [2, 0, 0, 0, 0, 0, 0, 0, 0],
+      Array(FIGURES.length).fill(0),
+      Array(FIGURES.length).fill(0),
+      [7, 0, 0, 0, 0, 0, 1, 0, 0],
     ]);
   });
   it('a drawn tile is neither on the board nor in the bag', () => {
