@@ -41,7 +41,8 @@ function compareHands(game: Game, model: Model): void {
   for (let player = 0; player < players; player++) {
     const mine = game.supply(player);
     const theirs = model.supply(player);
-    for (const figure of FIGURES) if (mine[figure] !== theirs[figure]) differ(`supply of ${player}`, mine, theirs);
+    // a figure that is not in play is none in hand
+    for (const figure of FIGURES) if ((mine[figure] ?? 0) !== (theirs[figure] ?? 0)) differ(`supply of ${player}`, mine, theirs);
     const goods = game.goods(player);
     const { wine, grain, cloth } = model.goods(player);
     if (goods.wine !== wine || goods.grain !== grain || goods.cloth !== cloth)

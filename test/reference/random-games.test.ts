@@ -25,7 +25,7 @@ function checkMaterial(rules: Rules, model: Model): void {
     const supply = model.supply(player);
     for (const figure of FIGURES) {
       const onBoard = model.figures().filter((piece) => piece.player === player && piece.figure === figure).length;
-      expect(supply[figure] + onBoard).toBe(rules.config.pieces[figure]);
+      expect(supply[figure] + onBoard).toBe(rules.config.pieces[figure] ?? 0);
     }
   }
   const bag = Object.values(model.remaining()).reduce((sum, count) => sum + count, 0);
