@@ -5,6 +5,7 @@
  * Neighbours are kept only for tiles with a monastery, an abbey or a garden in play.
  */
 import { tiles } from "../core/layout";
+import { tileAt } from "./grid";
 
 export function tileAddress(tile: i32): usize {
   return tiles + ((<usize>tile) << 4);
@@ -32,6 +33,11 @@ export function tileNeeded(tile: i32): i32 {
 }
 export function tileHub(tile: i32): i32 {
   return <i32>load<u16>(tileAddress(tile), 12);
+}
+
+/** The tile on one of the nine squares around and under a tile, row by row from the north-west; -1 for none. */
+export function ninth(tile: i32, i: i32): i32 {
+  return tileAt(tileX(tile) + (i % 3) - 1, tileY(tile) + i / 3 - 1);
 }
 
 /** What lies on a tile: ingots in these bits, a little building from that one on. */

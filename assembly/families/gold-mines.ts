@@ -6,7 +6,7 @@ import { Event, Flag, MapWord, Paid, Pos, Segment, Term } from "../constants";
 import { Mark, Option, Step, Verb } from "../generated/ids";
 import { State } from "../generated/state";
 import { tileAt } from "../board/grid";
-import { INGOTS, pile, pileAddress, takers, tileKind, tileX, tileY } from "../board/tiles";
+import { INGOTS, ninth, pile, pileAddress, takers, tileKind, tileX, tileY } from "../board/tiles";
 import { fold, foldSum, squareKey } from "../feature/fold";
 import { nextMember, tileOf } from "../feature/nodes";
 import { allOpen, count, fragment } from "../feature/roads";
@@ -25,12 +25,9 @@ function addIngots(tile: i32, n: i32): void {
 }
 /** A neighbour over side or corner, by its number 0..8; -1 none, and none for printed squares (GMN-3). */
 function neighbour(tile: i32, i: i32): i32 {
-  const other = i == 4 ? -1 : beside(tile, i);
+  const other = i == 4 ? -1 : ninth(tile, i);
   if (other < 0 || ((flags & Flag.Map) != 0 && tileKind(other) >= mapWord(MapWord.FirstPrinted))) return -1;
   return other;
-}
-function beside(tile: i32, i: i32): i32 {
-  return tileAt(tileX(tile) + (i % 3) - 1, tileY(tile) + i / 3 - 1);
 }
 export function enter(step: i32): bool {
   if (step == Step.Ingot) return more(step);
@@ -85,7 +82,7 @@ export function onPaid(kind: i32, node: i32, mask: i32): void {
         k = nextMember(k);
       } while (k != r);
     }
-  } else if (!over || !cloisterComplete(tileOf(node))) for (let i = 0; i < 9; i++) claim(beside(tileOf(node), i), mask);
+  } else if (!over || !cloisterComplete(tileOf(node))) for (let i = 0; i < 9; i++) claim(ninth(tileOf(node), i), mask);
 }
 function claim(tile: i32, mask: i32): void {
   if (tile < 0 || ingots(tile) == 0 || mask == 0) return;

@@ -6,7 +6,7 @@ import { Pos, Segment } from "../constants";
 import { Option, Verb } from "../generated/ids";
 import { State } from "../generated/state";
 import { tileAt } from "../board/grid";
-import { BUILDING, pile, pileAddress, tileX, tileY } from "../board/tiles";
+import { BUILDING, ninth, pile, pileAddress, tileX, tileY } from "../board/tiles";
 import { fold, foldSum, squareKey } from "../feature/fold";
 import { kindOf, nextMember, tileOf } from "../feature/nodes";
 import { count, fragment, freshStamp, gather, isNewTile, ROAD } from "../feature/roads";
@@ -47,7 +47,7 @@ export function bonus(node: i32): i32 {
   const tile = tileOf(node);
   let sum = 0;
   if (kind == Segment.Monastery || kind == Segment.Garden) {
-    for (let i = 0; i < 9; i++) sum += value(tileAt(tileX(tile) + (i % 3) - 1, tileY(tile) + i / 3 - 1));
+    for (let i = 0; i < 9; i++) sum += value(ninth(tile, i));
     return sum;
   }
   gather(node, ROAD);

@@ -5,7 +5,7 @@ import { edgeAt, has, kindFlags, placeCount, slots, touching } from "../core/tab
 import { Edge, Fig, Flag, KindAt, KindFlag, NodeFlag, Pos, Segment } from "../constants";
 import { State } from "../generated/state";
 import { stepX, stepY, tileAt } from "../board/grid";
-import { tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
+import { ninth, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { kindOf, nextMember, ownFlags, root, slotOf, tileOf } from "../feature/nodes";
 import { count, fragment, gather, ROAD, freshStamp } from "../feature/roads";
 import { isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
@@ -48,13 +48,10 @@ export function play(step: i32, move: i32): i32 {
 function writeTargets(): void {
   const from = wagonNode(get(State.WagonNext));
   if (has(Flag.WagonNearby)) {
-    const x = tileX(tileOf(from));
-    const y = tileY(tileOf(from));
-    for (let dy = -1; dy <= 1; dy++)
-      for (let dx = -1; dx <= 1; dx++) {
-        const t = tileAt(x + dx, y + dy);
-        if (t >= 0) writeTile(from, t);
-      }
+    for (let i = 0; i < 9; i++) {
+      const t = ninth(tileOf(from), i);
+      if (t >= 0) writeTile(from, t);
+    }
     return;
   }
   markConnected(from);

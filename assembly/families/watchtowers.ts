@@ -3,8 +3,7 @@ import { get } from "../core/journal";
 import { mark, option, segmentCount, slots, template } from "../core/tables";
 import { Event, KindAt, NodeAt, Paid, Pos, Segment, Term } from "../constants";
 import { Mark, Option } from "../generated/ids";
-import { tileAt } from "../board/grid";
-import { tileKind, tileX, tileY } from "../board/tiles";
+import { ninth, tileKind } from "../board/tiles";
 import { figureKind, figureNode, figurePlayer, figureWord, isMeeple } from "../feature/figures";
 import { tileOf } from "../feature/nodes";
 import { reached } from "../feature/roads";
@@ -66,7 +65,7 @@ function payTower(word: i32): void {
 function inRange(tile: i32, what: i32): i32 {
   let n = 0;
   for (let i = 0; i < 9; i++) {
-    const other = tileAt(tileX(tile) + (i % 3) - 1, tileY(tile) + i / 3 - 1);
+    const other = ninth(tile, i);
     if (other >= 0) n += what == MEEPLE ? meeplesOn(other) : onKind(tileKind(other), what);
   }
   return n;

@@ -1,13 +1,14 @@
 /** Monasteries, abbeys, gardens and German cathedrals: places of one tile, worth what lies around or leads there. */
 import { mapOptions } from "../core/layout";
 import { has, hooks, points, slots } from "../core/tables";
-import { bonus, onPaid } from "../generated/dispatch";
+import { onPaid } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { Event, Flag, KindAt, MapOption, NodeFlag, Points, Term } from "../constants";
 import { tileKind, tileNeighbours, tileNeeded, tileNode } from "../board/tiles";
 import { allFlags, allOpen, gather, germanLength, measure, reached, ROAD } from "../feature/roads";
 import { crew, kindOf, root, tileOf } from "../feature/nodes";
 import { addScore, ownersOf } from "./majority";
+import { bonusAt } from "./bonus";
 import { emitScore, emitTerm, explaining } from "./events";
 import { bookbinders } from "./leipzig";
 
@@ -22,9 +23,8 @@ function neighbours(tile: i32): i32 {
 export function cloisterPoints(tile: i32): i32 {
   return points(Points.Self) + neighbours(tile) * points(Points.Neighbour) + more(tile);
 }
-/** What families add (LIT-10). */
 function more(tile: i32): i32 {
-  return (hooks & (1 << Hook.Bonus)) == 0 ? 0 : bonus(tileNode(tile) + ctz(slots(tileKind(tile), KindAt.Cloisters)));
+  return bonusAt(tileNode(tile) + ctz(slots(tileKind(tile), KindAt.Cloisters)));
 }
 export function explainCloister(player: i32, node: i32, value: i32, final: bool): void {
   if (!explaining) return;

@@ -2,15 +2,14 @@
 import { players, seenNodes } from "../core/layout";
 import { get, put8 } from "../core/journal";
 import { addKey, paidKey } from "../core/keys";
-import { has, hooks, points } from "../core/tables";
-import { bonus } from "../generated/dispatch";
-import { Hook } from "../generated/hooks";
+import { has, points } from "../core/tables";
 import { Event, Fig, Flag, NodeAt, Points, Pos, Segment, Term } from "../constants";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { crew, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
 import { freshStamp, gather, ROAD } from "../feature/roads";
 import { addScore, ownersOf } from "./majority";
+import { bonusAt } from "./bonus";
 import { emitScore, emitTerm, explaining } from "./events";
 
 export function mark(node: i32, stamp: u32): bool {
@@ -93,7 +92,7 @@ function payField(field: i32, n: i32, perCity: i32, term: i32, final: bool): voi
 }
 function pay(player: i32, field: i32, n: i32, perCity: i32, term: i32, pig: bool, final: bool): void {
   const pigs = pig ? n * points(Points.Pig) : 0;
-  const other = more(field);
+  const other = bonusAt(field);
   const value = n * perCity + pigs + other;
   addScore(player, value);
   if (!explaining) return;
@@ -101,10 +100,6 @@ function pay(player: i32, field: i32, n: i32, perCity: i32, term: i32, pig: bool
   emitTerm(term, n, n * perCity);
   if (pig) emitTerm(term == Term.FieldCities ? Term.FieldPig : Term.BarnPig, n, pigs);
   if (other != 0) emitTerm(Term.Bonus, other, other);
-}
-/** What families add for each owner, whatever the cities (LIT-10). */
-function more(field: i32): i32 {
-  return (hooks & (1 << Hook.Bonus)) == 0 ? 0 : bonus(field);
 }
 /** Farmers and pigs of a field go home, a barn stays (ABB-32, TRD-22). */
 export function emptyField(field: i32): void {
@@ -266,5 +261,5 @@ export function scoreBarns(): void {
 }
 /** Mask of the owners of a field and what it would pay now: the query of clients. */
 export function fieldValue(field: i32): i32 {
-  return citiesAt(field) * points(Points.FieldCity) + more(field);
+  return citiesAt(field) * points(Points.FieldCity) + bonusAt(field);
 }

@@ -3,13 +3,12 @@
  * The road formula is LAB-49 in the order of LAB-40: tiles and multiplier, mage, witch, meeples of a labyrinth.
  */
 import { get } from "../core/journal";
-import { has, hooks, points } from "../core/tables";
+import { has, points } from "../core/tables";
 import { Event, Fig, Flag, NodeFlag, Points, Pos, Segment, Term } from "../constants";
-import { bonus } from "../generated/dispatch";
-import { Hook } from "../generated/hooks";
 import { State } from "../generated/state";
 import { allCoats, allCrew, allFlags, fragment, germanLength, length, reached } from "../feature/roads";
 import { crewTotal, figureKind, figureNode, figureWord } from "../feature/figures";
+import { bonusAt } from "./bonus";
 import { emitScore, emitTerm, explaining } from "./events";
 
 let total: i32 = 0;
@@ -18,10 +17,8 @@ function term(id: i32, n: i32, value: i32): void {
   total += value;
   if (written) emitTerm(id, n, value);
 }
-/** What families add, behind everything else (LIT-9). */
 function more(): void {
-  if ((hooks & (1 << Hook.Bonus)) == 0) return;
-  const n = bonus(fragment(0));
+  const n = bonusAt(fragment(0));
   if (n != 0) term(Term.Bonus, n, n);
 }
 /** Sum of the last road or city; with `player` >= 0 while explaining the terms are written as that player's record. */

@@ -1,6 +1,7 @@
 /** `highwayman sets`: what there is to play with, set by set. */
 import { tileSets } from '../catalogue/index.js';
 import type { TileSet } from '../catalogue/shape.js';
+import { entryOf } from '../expansions/names.js';
 import { familiesOf, optionsOf, rulePrefixes } from '../expansions/of-set.js';
 import { HighwaymanError } from '../errors.js';
 import { meant } from '../nearest.js';
@@ -44,11 +45,9 @@ function facts(set: TileSet) {
     ...{ id, name, published, rules: rulePrefixes(id), partial, known },
     tiles: set.tiles.map(({ tile, count }) => ({ id: tile.id, count, ...(tile.note === undefined ? {} : { note: tile.note }) })),
     options: Object.fromEntries(optionsOf(id).map(([option, { values, rules, says }]) => [option, { values, rules, says }])),
-    entries: familiesOf(id).flatMap((family) => (family.ownEntry ? [entryOf(family.id)] : [])),
+    entries: familiesOf(id).flatMap((family) => (family.ownEntry ? [entryOf(family)] : [])),
   };
 }
-const entryOf = (family: string): string =>
-  `highwayman/expansions/${family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function table(list: readonly TileSet[]): string[] {
   const wide = Math.max(...list.map(({ id }) => id.length));

@@ -51,7 +51,7 @@ export interface Setup {
    * on the map.
    */
   hiddenChips?: Record<string, number>;
-  /** What expansions keep beside the board and the hands, under the names of `Game.state`. Default: as at the start of a game. */
+  /** What expansions keep beside the board and the hands, under the names of `stateOf(game)`. Default: as at the start of a game. */
   state?: Record<
     string,
     number | { x: number; y: number; segment?: SegmentRef } | readonly { x: number; y: number; count: number }[] | null

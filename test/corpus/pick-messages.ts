@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chosenPlayers } from './choose.js';
 import { attempt } from './attempt.js';
+import { rarest } from './rarest.js';
 import { readGames, recordings } from './record.js';
 import { isStepped, type SteppedRecord } from './stepped.js';
 
@@ -36,11 +37,7 @@ async function pick(folder: string): Promise<void> {
     for await (const game of readGames(file)) if (isStepped(game)) games.push(game);
     const [first] = games;
     if (!first || attempt(players, first).unplayed) continue;
-    const counts = new Map<string, number>();
-    for (const game of games) for (const choice of choicesOf(game)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-    const rarity = (game: SteppedRecord): number =>
-      choicesOf(game).reduce((sum, choice) => sum + 1 / (counts.get(choice) as number), 0);
-    chosen.push(...games.sort((a, b) => rarity(b) - rarity(a)).slice(0, GAMES));
+    chosen.push(...rarest(games, choicesOf, GAMES));
     console.log(relative(folder, file));
   }
   const text = chosen.map(

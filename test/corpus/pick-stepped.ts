@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { rarest } from './rarest.js';
 import type { SteppedGame } from './steps-to-jcz.js';
 
 const FAMILIES = ['abbot', 'river1'];
@@ -45,11 +46,7 @@ if (folder === undefined) {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as SteppedGame);
-    const counts = new Map<string, number>();
-    for (const { steps } of games) for (const step of steps) counts.set(kindOf(step), (counts.get(kindOf(step)) ?? 0) + 1);
-    const rarity = ({ steps }: SteppedGame): number =>
-      steps.reduce((sum, step) => sum + 1 / (counts.get(kindOf(step)) as number), 0);
-    return games.sort((a, b) => rarity(b) - rarity(a)).slice(0, GAMES);
+    return rarest(games, ({ steps }) => steps.map(kindOf), GAMES);
   });
   const packed = brotliCompressSync(chosen.map((game) => `${JSON.stringify(reduced(game))}\n`).join(''));
   writeFileSync(fileURLToPath(new URL('./fixtures/stepped/games.jsonl.br', import.meta.url)), packed);

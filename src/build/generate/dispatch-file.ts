@@ -4,7 +4,8 @@ import type { Family } from '../../expansions/family.js';
 import { HOOKS, type Hook } from './hooks.js';
 import { initialOf, type StateWord, wordsOf } from './state-file.js';
 import type { NumberedStep } from './steps.js';
-import { capital, HEADING, kebab } from './text.js';
+import { kebab } from '../../expansions/names.js';
+import { capital, HEADING } from './text.js';
 import type { NumberedVerb } from './verbs.js';
 
 interface Room {

@@ -3,7 +3,8 @@ import type { Family } from '../../expansions/family.js';
 import type { VerbRow } from '../../move-types.js';
 import { marksOf, optionsOf } from './ids-file.js';
 import { setupWords } from './state-file.js';
-import { capital, HEADING, kebab, literal } from './text.js';
+import { entryOf, kebab } from '../../expansions/names.js';
+import { capital, HEADING, literal } from './text.js';
 import type { NumberedVerb } from './verbs.js';
 
 /** Text of each file by its path. */
@@ -66,7 +67,7 @@ function playing({ id, sets: [set] = [], options = {}, activeBy }: Family): stri
 function ownFile(families: readonly Family[], family: Family, rows: readonly VerbRow[]): string {
   const numbers = (all: readonly (readonly [string, number])[], names: object): string =>
     literal(Object.fromEntries(Object.keys(names).map((name) => [name, all.find(([member]) => member === capital(name))?.[1]])));
-  const entry = `highwayman/expansions/${kebab(family.id)}`;
+  const entry = entryOf(family);
   const words = setupWords(families, family);
   const config = playing(family);
   return `/**
