@@ -2,7 +2,7 @@
  * A board as text. Needs nothing of a terminal: the caller says how wide and whether in colour.
  * A tile is 9 × 5 or 7 × 3 characters; y grows downward and x to the right, as everywhere.
  */
-import type { Figure, GameMap, Pair, Rotation, Rules } from '../types.js';
+import type { Figure, GameMap, OnTile, Pair, Rotation, Rules, StateValue } from '../types.js';
 import { Raster } from './cells.js';
 import type { TileSize } from './areas.js';
 import { paintChips, paintSquares, type ChipSpot } from './map.js';
@@ -44,6 +44,8 @@ export interface DrawOptions {
   readonly columns?: number;
   /** ANSI colours, default false. */
   readonly colour?: boolean;
+  /** What expansions keep, as `stateOf(game)` tells it: what lies on tiles is drawn in their corners. */
+  readonly state?: Readonly<Record<string, StateValue>>;
 }
 
 const SIZES: Record<'large' | 'small', TileSize> = { large: { width: 9, height: 5 }, small: { width: 7, height: 3 } };
@@ -95,6 +97,12 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
   if (view.chips) paintChips(raster, view.chips(), size, corner);
 
   const taken = new Set<string>();
+  for (const { at, text, row } of pieces(options.state ?? {})) {
+    const place = { x: row === 0 ? width - 1 - text.length : 1, y: row === 0 ? 0 : height - 1 };
+    taken.add(`${at.x},${at.y}:${place.x},${place.y}`);
+    const [x0, y0] = corner(at.x, at.y);
+    raster.text(x0 + place.x, y0 + place.y, text, 'chip');
+  }
   const label = (x: number, y: number, segment: number, text: string, player: number, cornerOf?: number) => {
     const picture = pictures.get(`${x},${y}`);
     if (!picture) return;
@@ -137,6 +145,15 @@ function note(part: readonly [number, number], whole: readonly [number, number],
   return text.length <= limit ? text : text.slice(0, Math.max(0, limit));
 }
 
+const BUILDINGS = ['?', 'bT', 'bH', 'bS'];
+/** Ingots above at the right, little buildings below at the left. */
+function pieces({ ingots, buildings }: Readonly<Record<string, StateValue>>): { at: OnTile; text: string; row: 0 | 1 }[] {
+  const on = (value: StateValue | undefined): readonly OnTile[] => (Array.isArray(value) ? value : []);
+  return [
+    ...on(ingots).map((at) => ({ at, text: `$${at.count}`, row: 0 as const })),
+    ...on(buildings).map((at) => ({ at, text: BUILDINGS[at.count] ?? '?', row: 1 as const })),
+  ];
+}
 /** The printed squares of a map as tiles. */
 function printedTiles(map: GameMap | null): ReturnType<BoardView['tiles']>[number][] {
   if (!map) return [];

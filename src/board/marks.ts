@@ -8,7 +8,8 @@ export const LEGEND = [
   'M monastery  G garden  K German cathedral  x crossing  o roundabout  @ labyrinth  ^ volcano',
   '* coat of arms  + cathedral  i inn  v wine  y grain  t cloth  O portal  ? mage and witch  ↑ flying machine',
   'on a map: S start  t town  i island  R C road and city at the border  ≈ ferry route  ?? chip on its face  o2 b1 p1 treats',
-  'n0 l0 m0 w0 a0 b0 p0 h0: normal, large, mayor, wagon, abbot, builder, pig, barn of player 0;  MM mage  WW witch',
+  'on tiles: $2 ingots  bT bH bS tower, house, shed',
+  'n0 l0 m0 w0 a0 b0 p0 h0 f0: normal, large, mayor, wagon, abbot, builder, pig, barn, phantom of player 0;  MM mage  WW witch',
 ].join('\n');
 
 const GOODS = { wine: 'v', grain: 'y', cloth: 't' } as const;

@@ -1,5 +1,6 @@
 /** `highwayman play`: simple players against each other, the board at the end. */
 import { drawBoard } from '../board/index.js';
+import { stateOf } from '../core/state-reader.js';
 import type { Game } from '../game.js';
 import { formatConfig } from '../notation/config-text.js';
 import { compileRules } from '../rules/read.js';
@@ -98,7 +99,9 @@ function playOut(game: Game, choose: (game: Game) => number, done: (turn: Turn) 
 function summary(io: Io, game: Game, names: readonly string[], quiet: boolean, turns: number, ms: number): void {
   if (!quiet) {
     io.out('');
-    io.out(drawBoard(game, { colour: io.colour, ...(io.columns === undefined ? {} : { columns: io.columns }) }));
+    io.out(
+      drawBoard(game, { state: stateOf(game), colour: io.colour, ...(io.columns === undefined ? {} : { columns: io.columns }) }),
+    );
     io.out('');
   }
   const most = Math.max(...game.scores);

@@ -1,5 +1,6 @@
 /** `highwayman show`: the board and what is to be decided. */
 import { drawBoard, LEGEND } from '../board/index.js';
+import { stateOf } from '../core/state-reader.js';
 import { mapLine } from './map.js';
 import type { Game } from '../game.js';
 import type { Register } from './command.js';
@@ -25,7 +26,13 @@ export const show: Register = (program, { io, engine }) => {
       if (flags.json) {
         io.out(JSON.stringify(facts(game, flags.legal === true)));
       } else {
-        io.out(drawBoard(game, { colour: io.colour, ...(io.columns === undefined ? {} : { columns: io.columns }) }));
+        io.out(
+          drawBoard(game, {
+            state: stateOf(game),
+            colour: io.colour,
+            ...(io.columns === undefined ? {} : { columns: io.columns }),
+          }),
+        );
         if (flags.legend) io.out(`\n${LEGEND}`);
         io.out('');
         for (const line of lines(game, flags.legal === true)) io.out(line);
@@ -56,6 +63,7 @@ function facts(game: Game, legal: boolean): object {
     tiles: game.tiles(),
     figures: game.figures(),
     magic: game.magic,
+    state: stateOf(game),
     remaining: game.remaining(),
     ...(game.map
       ? {
@@ -88,6 +96,7 @@ function lines(game: Game, legal: boolean): string[] {
         .join(', ');
       return `p${player} ${String(score).padStart(4)} points; ${pieces || 'no pieces in hand'}${abbeys > 0 ? `; ${abbeys} abbey` : ''}`;
     }),
+    ...keptLine(game),
     ...(game.map ? [mapLine(game.map), `large cities connected: ${game.connectedCities().join(' ') || 'none'}`] : []),
     ...(game.hiddenChips().length > 0
       ? [
@@ -99,4 +108,17 @@ function lines(game: Game, legal: boolean): string[] {
       : []),
     ...(legal && !game.isOver ? [options(game).join(' ')] : []),
   ];
+}
+
+/** Numbers and holders that expansions keep and that are not 0; what lies on tiles is in the picture. */
+function keptLine(game: Game): string[] {
+  const kept = stateOf(game);
+  const said = (game.rules.words ?? []).flatMap(([name, , kind]) => {
+    const value = kept[name];
+    if (typeof value !== 'number') return [];
+    if (kind === 'player') return value < 0 ? [] : [`${name} p${value}`];
+    // the tokens that a player has set lie on the board, three bits a kind here
+    return value === 0 || name.startsWith('built') ? [] : [`${name} ${value}`];
+  });
+  return said.length === 0 ? [] : [`kept: ${said.join(', ')}`];
 }

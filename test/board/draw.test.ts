@@ -53,6 +53,11 @@ describe('a tile', () => {
   ])('%s shows %s: %s', (id, sign) => {
     expect(picture([[id, 0, 0, 0]], 'large').join('\n')).toContain(sign);
   });
+  it('shows ingots above and buildings below, beside other signs', () => {
+    const state = { ingots: [{ x: 0, y: 0, count: 3 }], buildings: [{ x: 0, y: 0, count: 2 }] };
+    const lines = drawBoard(board([['base-D', 0, 0, 0]]), { size: 'large', state }).split('\n');
+    expect([lines[1], lines[5]].map((line) => line?.slice(5))).toEqual(['.#####$3.', '.bH......']);
+  });
   it('shows the ferry of a lake in board orientation', () => {
     const middle = (rotation: number, pair?: Pair) => picture([['fer-RRRR', 0, 0, rotation, pair]], 'large')[2];
     expect(middle(0)).toBe('───~~~───');

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/catalogue/index.js';
+import { stateOf } from '../../src/core/state-reader.js';
 import { loadSync } from '../../src/entry-url.js';
 import { useExpansion } from '../../src/expansions/registry.js';
 import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
 import { formatRecord, positionText, recordOf } from '../../src/notation/index.js';
+import type { OnTile } from '../../src/types.js';
 import { highwayman } from './fake-io.js';
 
 ALL_EXPANSIONS.forEach(useExpansion);
@@ -152,6 +154,22 @@ describe('replay and show', () => {
     expect(code).toBe(0);
     expect(out).toContain(game.legalTokens().join(' '));
     expect(out).toContain('monastery');
+  });
+  it('show draws what expansions lay on tiles, and says who holds what', async () => {
+    const game = engine.newGame({ edition: 'C2', sets: ['base', 'gold-mines', 'king-robber'] }, { seed: 3 });
+    while (game.turns < 40) game.play(game.legalPacked()[(game.record.length * 11 + 5) % game.legalPacked().length] ?? 0);
+    const kept = stateOf(game) as { ingots: OnTile[]; kingHolder: number; kingSize: number };
+    expect(kept.ingots.length).toBeGreaterThan(0);
+    const { out } = await highwayman(['show', positionText(game)]);
+    expect(
+      out
+        .match(/\$\d/g)
+        ?.map((text) => Number(text.slice(1)))
+        .sort(),
+    ).toEqual(kept.ingots.map(({ count }) => count).sort());
+    expect(out).toContain(`kept: kingHolder p${kept.kingHolder}, kingSize ${kept.kingSize}`);
+    const { state } = JSON.parse((await highwayman(['show', positionText(game), '--json'])).out) as { state: unknown };
+    expect(state).toEqual(kept);
   });
 });
 

@@ -21,6 +21,7 @@ import {
   type PlaceChoice,
 } from './marks.js';
 import { lastTiles } from './others.js';
+import { pieceLayer } from './pieces.js';
 import type { Tiles } from './tiles.js';
 
 export interface World {
@@ -62,7 +63,7 @@ export function worldLayers({ game, store, selection, tiles, places, stood, gone
     ${guard([selection, selection?.square, selection?.rotation, hovered], () => (selection ? svg`${squareLayer(selection, hovered)}${ghostLayer(game, selection, hovered)}` : nothing))}
     ${focus && preview ? previewLayer(game, tiles, focus, preview) : nothing}
     ${hintLayer(store)}
-    ${guard([version, game], () => svg`${chipLayer(game)}${figureLayer(stood, game, tiles)}`)}
+    ${guard([version, game], () => svg`${chipLayer(game)}${pieceLayer(game, tiles)}${figureLayer(stood, game, tiles)}`)}
     ${selection ? paleLayer(places, selection, game.actor) : nothing}
     ${guard([version, game], () => svg`${leavingLayer(gone, version)}${glowLayer(game, tiles, scored, version)}${pointsLayer(game, tiles, scored, version)}`)}`;
 }

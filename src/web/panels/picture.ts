@@ -2,6 +2,7 @@
 import type { Figure, MagicFigure, Rotation, TileKind } from 'highwayman';
 import { html, svg, type TemplateResult } from 'lit';
 import type { Store } from '../store.js';
+import { ingotArt, kingArt, robberArt } from '../figures/pieces.js';
 import { figureArt, magicArt } from '../figures/shapes.js';
 
 /** A tile of the game on the table. Without a label it is decoration. @param size width in pixels that it is sharp at */
@@ -17,6 +18,11 @@ export function tilePicture(store: Store, kind: number, rotation: number, label?
 export const kindPicture = (kind: TileKind, rotation = 0): TemplateResult =>
   html`<hw-tile class="tile-picture" aria-hidden="true"
     .tile=${{ kind, rotation: (rotation % 4) as Rotation, size: 110 }}></hw-tile>`;
+
+/** What expansions give to players. */
+export const cardPicture = (card: 'king' | 'robber' | 'gold'): TemplateResult =>
+  html`<svg class="figure-picture" viewBox="-13 -13 26 26"
+    aria-hidden="true">${card === 'king' ? kingArt() : card === 'robber' ? robberArt() : ingotArt(1)}</svg>`;
 
 /** A figure in a player's colour. */
 export const figurePicture = (figure: Figure | MagicFigure, player: number): TemplateResult =>

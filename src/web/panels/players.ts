@@ -1,12 +1,12 @@
 /** <hw-players>: scores, figures in hand, goods and abbeys of everybody. */
-import { FIGURES, type Game, type Goods } from 'highwayman';
+import { FIGURES, type Game, type Goods, stateOf } from 'highwayman';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { PageElement } from '../element.js';
 import { figureText, quarterText } from '../game/describe.js';
 import type { Store } from '../store.js';
 import { language, t, words } from '../texts/index.js';
-import { figurePicture } from './picture.js';
+import { cardPicture, figurePicture } from './picture.js';
 
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
@@ -38,7 +38,7 @@ export class PlayersElement extends PageElement {
           ${win ? html`<span class="share">${texts.percent(win[player] ?? 0)}</span>` : nothing}
           <strong class="score"><span aria-hidden="true">${scores[player] ?? 0}</span><span
             class="visually-hidden">${texts.players.points(scores[player] ?? 0)}</span></strong>
-          <span class="supply">${this.supply(game, player)}</span></li>`;
+          <span class="supply">${this.supply(game, player)}</span>${cards(game, player)}</li>`;
       })}
     </ol>${game.rules.config.modules.ferries ? html`<p class="small ferries-left">${words().ferries(game.ferrySupply)}</p>` : nothing}</section>`;
   }
@@ -65,4 +65,19 @@ export class PlayersElement extends PageElement {
         aria-hidden="true">${Array.from({ length: Math.min(of, 8) }, (_, i) => html`<i class=${i < left ? '' : 'gone'}>${figurePicture(figure, player)}</i>`)}</span>
       <span class="number" aria-hidden="true">${figurePicture(figure, player)}${left}</span></span>`;
   }
+}
+
+/** Cards and gold of expansions, each as a picture with its words. */
+function cards(game: Game, player: number): TemplateResult | typeof nothing {
+  if (!game.rules.words) return nothing;
+  const { kingHolder, kingSize, robberHolder, robberSize, ...kept } = stateOf(game);
+  const texts = t();
+  const gold = Number(kept[`gold${player}`] ?? 0);
+  const card = (which: Parameters<typeof cardPicture>[0], label: string, count = ''): TemplateResult =>
+    html`<span class=${`card-piece ${which}`} title=${label}><span class="visually-hidden">${label}</span>${cardPicture(which)}<span
+      aria-hidden="true">${count}</span></span>`;
+  if (kingHolder !== player && robberHolder !== player && gold === 0) return nothing;
+  return html`<span class="cards">${kingHolder === player ? card('king', texts.players.king(Number(kingSize))) : nothing}
+    ${robberHolder === player ? card('robber', texts.players.robber(Number(robberSize))) : nothing}
+    ${gold > 0 ? card('gold', texts.board.ingots(gold), String(gold)) : nothing}</span>`;
 }

@@ -53,6 +53,8 @@ export const de: Texts = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     whole: 'Alles zeigen',
+    ingots: (n) => plural(n, 'Goldbarren', 'Goldbarren'),
+    buildings: ['Turm', 'Haus', 'Schuppen'],
     jetty: (side) => `Steg im ${side}`,
   },
   hand: {
@@ -84,6 +86,8 @@ export const de: Texts = {
     figures: (name, n, of) => `${name}: ${n} von ${of} im Vorrat`,
     left: (n) => `noch ${n}`,
     abbeys: (n) => plural(n, 'Abtei', 'Abteien'),
+    king: (size) => `König: größte Stadt, ${tiles(size)}`,
+    robber: (size) => `Raubritter: längste Straße, ${tiles(size)}`,
     share: (share) => `gewinnt ${percent(share)}`,
   },
   track: 'Punkteleiste',

@@ -72,6 +72,9 @@ export const en = {
     zoomIn: 'Zoom in' as string,
     zoomOut: 'Zoom out' as string,
     whole: 'Whole board' as string,
+    ingots: (n: number): string => plural(n, 'ingot'),
+    /** Tokens of little buildings in the order of their numbers. */
+    buildings: ['Tower', 'House', 'Shed'] as readonly string[],
     jetty: (side: string): string => `Jetty ${side}`,
   },
   hand: {
@@ -103,6 +106,8 @@ export const en = {
     figures: (name: string, n: number, of: number): string => `${name}: ${n} of ${of} in hand`,
     left: (n: number): string => `${n} left`,
     abbeys: (n: number): string => plural(n, 'abbey'),
+    king: (size: number): string => `King: largest city, ${plural(size, 'tile')}`,
+    robber: (size: number): string => `Robber baron: longest road, ${plural(size, 'tile')}`,
     share: (share: number): string => `wins ${percent(share)}`,
   },
   track: 'Score track' as string,
