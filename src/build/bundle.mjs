@@ -1,5 +1,5 @@
 /** src/ → dist/: ESM bundles as they were written, core.wasm beside them, and the licences of what they contain. */
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { chmod, copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { buildCommandTools, commandTools } from './command-tools.mjs';
@@ -61,12 +61,20 @@ export async function buildBundles() {
     logOverride: { 'ignored-bare-import': 'silent' }, // what it is there for
   });
   refuseNodeInLibrary(metafile);
+  for (const name of Object.keys(cliEntry)) await shorten(at('dist', `${name}.js`));
   await copyFile(releaseCore, at('dist/core.wasm'));
   if (existsSync(at('dist/cli.js'))) await chmod(at('dist/cli.js'), 0o755);
   await writeFile(
     at('dist/THIRD-PARTY-LICENSES.txt'),
     await licences([...Object.keys(metafile.inputs), ...(await buildCommandTools())]),
   );
+}
+
+/** No program bundles the command, so its file goes without comments and spaces; names stay, for stack traces. */
+async function shorten(file) {
+  if (!existsSync(file)) return;
+  const { code } = await transform(await readFile(file, 'utf8'), { format: 'esm', minifyWhitespace: true, minifySyntax: true });
+  await writeFile(file, code);
 }
 
 /** Throws if a file that a library entry reaches needs anything from outside. */

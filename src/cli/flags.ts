@@ -17,6 +17,15 @@ export function whole(option: string, min: number, max: number = Number.MAX_SAFE
   };
 }
 
+/** Reader of a number, whole or not. @throws ERR_FLAG naming the option */
+export function real(option: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && value >= min && value <= max) return value;
+    throw new HighwaymanError('ERR_FLAG', option, text, `a number from ${min} to ${max}`);
+  };
+}
+
 /** Reader of one of some words. @throws ERR_FLAG naming the option */
 export function choice<const T extends readonly string[]>(option: string, words: T): (text: string) => T[number] {
   return (text) => {

@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { load } from '../entry-url.js';
 import { bench } from './bench.js';
+import { exportCommand } from './export.js';
 import { EXIT, report } from './failure.js';
 import type { Io } from './io.js';
 import { league } from './league.js';
@@ -16,7 +17,7 @@ import { verify } from './verify.js';
 import { VERSION } from './version.js';
 import type { Register } from './command.js';
 
-const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, sets, bench, match, league, selfplay];
+const COMMANDS: readonly Register[] = [play, perft, replay, verify, show, sets, bench, match, league, selfplay, exportCommand];
 
 /**
  * Runs the command line. Never throws; everything said goes through `io`.

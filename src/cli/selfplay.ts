@@ -4,9 +4,10 @@ import { formatConfig } from '../notation/config-text.js';
 import { checkRun, type RunSpec } from '../selfplay/job.js';
 import { selfplay as playLocally } from '../selfplay/local.js';
 import { collect, QUEUE, work, type QueueOptions } from '../selfplay/queue.js';
+import { MAX_TEMPERATURE } from '../selfplay/thoughts.js';
 import type { Register } from './command.js';
 import { EXIT } from './failure.js';
-import { configOf, seed, whole, withRules, type RulesFlags } from './flags.js';
+import { configOf, real, seed, whole, withRules, type RulesFlags } from './flags.js';
 import { untilInterrupted } from './interrupt.js';
 import type { Io } from './io.js';
 import { mapOf } from './map.js';
@@ -17,6 +18,8 @@ interface Flags extends RulesFlags {
   readonly out?: string;
   readonly player?: string[];
   readonly seed: number | string;
+  readonly temperature: number;
+  readonly drawn: number;
   readonly chunk: number;
   readonly threads?: number;
   readonly queue?: string;
@@ -33,6 +36,8 @@ export const selfplay: Register = (program, { io, finish }) => {
     .option('--out <file>', 'compressed JSON Lines, e.g. games.jsonl.gz; a run that was stopped goes on')
     .option('--player <text...>', 'one for all or one for each seat: random, greedy, learned, mcts:1000 …', undefined)
     .option('--seed <seed>', 'number or text', seed, 1)
+    .option('--temperature <t>', 'draw moves of searches by visits to the power of 1/t; 0 plays the best', temperature, 0)
+    .option('--drawn <n>', 'first decisions of a game that are drawn by temperature', whole('--drawn', 0), 60)
     .option('--chunk <n>', 'games of one job and one compressed part', whole('--chunk', 1, 100_000), 16)
     .option('--threads <n>', 'worker threads, default one a core; 0 with --queue only collects', whole('--threads', 0, 1024))
     .option('--queue <url>', 'share the jobs over Redis, redis://HOST:PORT (needs bullmq and ioredis)')
@@ -95,6 +100,7 @@ export const selfplay: Register = (program, { io, finish }) => {
     });
 };
 
+const temperature = real('--temperature', 0, MAX_TEMPERATURE);
 function queueOf(flags: Flags): QueueOptions | null {
   if (flags.queue === undefined) return null;
   return { url: flags.queue, name: flags.queueName, ...(flags.lock === undefined ? {} : { lock: flags.lock }) };
@@ -102,7 +108,9 @@ function queueOf(flags: Flags): QueueOptions | null {
 function runOf(flags: Flags, config: RunSpec['config']): RunSpec {
   const n = flags.players ?? config.players ?? 2;
   const named = flags.player ?? ['greedy'];
-  return { config, players: named.length === 1 ? Array.from({ length: n }, () => named[0] as string) : named, seed: flags.seed };
+  const players = named.length === 1 ? Array.from({ length: n }, () => named[0] as string) : named;
+  const { seed, temperature, drawn } = flags;
+  return { config, players, seed, ...(temperature > 0 ? { temperature, drawn } : {}) };
 }
 /** Collects, and plays along on this machine's threads. */
 async function together(run: RunSpec, queue: QueueOptions, options: Parameters<typeof collect>[2]): Promise<number> {

@@ -3,20 +3,27 @@ import { GameState } from '../ai/env.js';
 import { playDeck, playGame, playSeatings, type MatchGame, type MatchSpec } from '../ai/match.js';
 import { playerOf } from '../ai/players/index.js';
 import { derive } from '../ai/random.js';
+import { returnsOf } from '../ai/returns.js';
 import type { Engine } from '../engine.js';
 import { HighwaymanError } from '../errors.js';
+import { needInt } from '../guard.js';
 import { formatConfig } from '../notation/config-text.js';
 import { compileRules, readConfig, type PlainConfig } from '../rules/read.js';
 import type { Rules } from '../types.js';
+import { MAX_TEMPERATURE, noted, type Thought } from './thoughts.js';
 
 /** Version of a line of the output. */
-export const LINE_VERSION = 1;
+export const LINE_VERSION = 2;
 
 export interface RunSpec {
   readonly config: PlainConfig;
   /** Player texts, one a seat; they move up one seat with every game of a deck. */
   readonly players: readonly string[];
   readonly seed: number | string;
+  /** Moves of searches are drawn by visits to the power of 1 / temperature; 0 or left out: the one with most visits. */
+  readonly temperature?: number;
+  /** Decisions of a game, those of all players, that are drawn so; the rest are played by most visits. */
+  readonly drawn?: number;
 }
 /** Games first .. first + count - 1 of a run. */
 export interface Job {
@@ -55,8 +62,12 @@ export interface GameLine {
   /** By seat. */
   readonly players: readonly string[];
   readonly scores: readonly number[];
+  /** Share of a win by seat: 1, shared by the winners. */
+  readonly result: readonly number[];
   /** Tokens of all moves and chance outcomes, from the start. */
   readonly moves: readonly string[];
+  /** What searching players found, in the order of their decisions; none with players that do not search. */
+  readonly thoughts?: readonly Thought[];
 }
 
 /**
@@ -67,7 +78,19 @@ export function checkRun(run: RunSpec): Rules {
   const rules = compileRules(run.config);
   if (run.players.length !== rules.config.players)
     throw new HighwaymanError('ERR_CONFIG', 'players', run.players, `${rules.config.players} players, as the rules have`);
-  for (const spec of run.players) playerOf(spec, 0, false);
+  const { temperature = 0, drawn = 0 } = run;
+  if (!(typeof temperature === 'number' && temperature >= 0 && temperature <= MAX_TEMPERATURE))
+    throw new HighwaymanError('ERR_CONFIG', 'temperature', temperature, `a number from 0 to ${MAX_TEMPERATURE}`);
+  needInt(drawn, 'drawn', 0, undefined, 'ERR_CONFIG');
+  for (const spec of run.players) {
+    if (!playerOf(spec, 0, false).think && temperature > 0)
+      throw new HighwaymanError(
+        'ERR_CONFIG',
+        'players',
+        spec,
+        'players with visits for a temperature: mcts or learned:ITERATIONS',
+      );
+  }
   return rules;
 }
 /** Plays a job and gives its lines, each with its line feed. */
@@ -82,7 +105,11 @@ function playLine(engine: Engine, run: RunSpec, rules: Rules, game: number): Gam
   const turn = game % n;
   const seed = derive(run.seed, (game - turn) / n);
   const players = Array.from({ length: n }, (_, seat) => run.players[(seat - turn + n) % n] as string);
-  const seats = players.map((spec, seat) => playerOf(spec, derive(seed, 100 + ((seat - turn + n) % n)), false));
+  const thoughts: Thought[] = [];
+  const seats = players.map((spec, seat) => {
+    const own = derive(seed, 100 + ((seat - turn + n) % n));
+    return noted(playerOf(spec, own, false), own, run, thoughts);
+  });
   const { scores, moves } = playGame(engine, rules, seats, seed);
   return {
     v: LINE_VERSION,
@@ -91,7 +118,9 @@ function playLine(engine: Engine, run: RunSpec, rules: Rules, game: number): Gam
     seed,
     players,
     scores,
+    result: returnsOf(scores, 'win'),
     moves: tokensOf(engine, rules, seed, moves),
+    ...(thoughts.length > 0 ? { thoughts } : {}),
   };
 }
 function tokensOf(engine: Engine, rules: Rules, seed: number, moves: readonly number[]): string[] {

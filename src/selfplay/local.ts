@@ -1,5 +1,5 @@
 /** Self-play on the cores of this machine. */
-import { checkRun, type Job, type RunSpec } from './job.js';
+import { checkRun, LINE_VERSION, type Job, type RunSpec } from './job.js';
 import { identityOf, Output } from './output.js';
 import { inOrder, Pool } from './pool.js';
 
@@ -22,7 +22,8 @@ export function jobOf(run: RunSpec, chunk: number, c: number, count: number): Jo
   return { kind: 'games', run, first: c * chunk, count };
 }
 export function runIdentity(run: RunSpec, chunk: number): string {
-  return identityOf({ rules: checkRun(run).fingerprint, players: run.players, seed: run.seed, chunk });
+  const { players, seed, temperature = 0, drawn = 0 } = run;
+  return identityOf({ rules: checkRun(run).fingerprint, players, seed, chunk, temperature, drawn, v: LINE_VERSION });
 }
 
 /**

@@ -69,7 +69,7 @@ export class Output {
         refuse(
           text === '' || head.startsWith(text)
             ? 'a new name, or a file that self-play began and has not lost its .progress file'
-            : 'the file of this very run (same rules, players, seed and chunk), or a new name',
+            : 'the file of this very run (same version, rules, players, seed, temperature and chunk), or a new name',
         );
       const done = begun ? readNotes(text.slice(head.length), sizes, length) : [];
       if (!existsSync(path)) writeFileSync(path, '');

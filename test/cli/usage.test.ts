@@ -38,6 +38,14 @@ const CASES: readonly (readonly [line: string, code: string, field: string])[] =
   ['show missing', 'ERR_FLAG', 'FILE'],
   ['show empty.json', 'ERR_SAVE', 'format'],
   ['show cut.json', 'ERR_SAVE', 'json'],
+  ['export', 'ERR_FLAG', 'games'],
+  ['export games', 'ERR_FLAG', '--npz'],
+  ['export never-read --npz never-written', 'ERR_FLAG', 'GAMES'],
+  ['export games --npz folder --shard 0', 'ERR_FLAG', '--shard'],
+  ['export games --npz folder --window 4', 'ERR_FLAG', '--window'],
+  ['selfplay --out never-written --temperature hot', 'ERR_FLAG', '--temperature'],
+  ['selfplay --out never-written --temperature 101', 'ERR_FLAG', '--temperature'],
+  ['selfplay --out never-written --drawn -1', 'ERR_FLAG', '--drawn'],
   ['bench --seconds 0', 'ERR_FLAG', '--seconds'],
   ['help nonsense', 'ERR_FLAG', 'command'],
   ...RULES_COMMANDS.flatMap((command) => [
@@ -81,6 +89,7 @@ describe('help', () => {
     ['replay --help'],
     ['verify --help'],
     ['show --help'],
+    ['export --help'],
     ['bench --help'],
     ['--version'],
   ])('%s is no error', async (line) => {
@@ -98,6 +107,7 @@ describe('the nearest name', () => {
     ['play --preset feries', 'ferries'],
     ['play --sets base,feries', 'ferries'],
     ['perft --depth 1 --divid', '--divide'],
+    ['export games --npx folder', '--npz'],
   ])('%s → %s', async (line, near) => {
     expect((await highwayman(line.split(' '))).err).toContain(`did you mean ${near}?`);
   });

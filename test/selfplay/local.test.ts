@@ -67,7 +67,7 @@ describe('self-play', () => {
     if (notes === null) rmSync(`${out}.progress`, { force: true });
     else writeFileSync(`${out}.progress`, notes);
     expect(await selfplay(run, { games: 3, chunk: 3, out, threads: 1 })).toBe(3);
-    expect(text(out)).toBe(expected.slice(0, expected.indexOf('{"v":1,"game":3,')));
+    expect(text(out)).toBe(expected.slice(0, expected.indexOf('{"v":2,"game":3,')));
   });
   it('a file with games whose notes are empty is left alone', async () => {
     const out = join(dir, 'kept.gz');

@@ -8,10 +8,10 @@ import { mctsPlayer, type MctsOptions } from './mcts.js';
 import type { Player } from './player.js';
 import { randomPlayer } from './random.js';
 
-export type { Player } from './player.js';
+export type { Player, SearchResult } from './player.js';
 export { randomPlayer } from './random.js';
 export { greedyPlayer, learnedPlayer, moveValues, naivePlayer, VALUES, type GreedyOptions, type Value } from './greedy.js';
-export { mctsPlayer, search, MCTS_DEFAULTS, type MctsOptions, type SearchResult } from './mcts.js';
+export { mctsPlayer, search, MCTS_DEFAULTS, type MctsOptions } from './mcts.js';
 
 const SYNTAX =
   'random, naive, greedy, learned, learned:ITERATIONS, mcts, mcts:ITERATIONS or mcts:Nms, then ,rollout= ,horizon= ,value= ,exploration= ,scale= ,trees=';
@@ -51,13 +51,9 @@ export function playerOf(spec: string, seed: number | string = 0, timed = true):
     else return bad(spec);
   }
   if (options.milliseconds !== undefined && !timed) return bad(spec);
-  if (
-    !Number.isInteger(options.trees ?? 1) ||
-    (options.trees ?? 1) < 1 ||
-    !Number.isInteger(options.horizon ?? 0) ||
-    (options.horizon ?? 0) < -1
-  )
-    return bad(spec);
-  if ((options.scale ?? 1) <= 0 || (options.exploration ?? 0) < 0) return bad(spec);
-  return player(mctsPlayer(options));
+  try {
+    return player(mctsPlayer(options));
+  } catch {
+    return bad(spec); // an option out of its range
+  }
 }

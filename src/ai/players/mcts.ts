@@ -11,7 +11,7 @@ import { seedWords } from '../../setup/seed.js';
 import { playouts, ROLLOUTS, type RolloutPolicy } from '../playouts.js';
 import { derive } from '../random.js';
 import { judged, judgeOf, valueEstimate, VALUES, type Value } from './greedy.js';
-import { margin, needDecision, type Player } from './player.js';
+import { margin, needDecision, type Player, type SearchResult } from './player.js';
 import { drawsOf, isBehind, racersOf, worth, type Draw, type Racer } from './race.js';
 
 /** How the tree search thinks. */
@@ -88,17 +88,6 @@ function settingsOf(options: MctsOptions): Settings {
   needNumber(settings.exploration, 'exploration', 0);
   needNumber(settings.scale, 'scale', 0, true);
   return settings;
-}
-
-/** Result of a search, by legal move of the root. */
-export interface SearchResult {
-  readonly moves: Uint32Array;
-  readonly visits: Float64Array;
-  /** Mean value to the player to move, 0..1. */
-  readonly values: Float64Array;
-  readonly iterations: number;
-  /** Index of the move with most visits; ties go to the better value, then to the lower move. */
-  readonly best: number;
 }
 
 /** Searches a decision. @throws ERR_PHASE at chance and at the end */
@@ -313,11 +302,13 @@ class Tree {
 /** Monte Carlo tree search with playouts in the core. */
 export function mctsPlayer(options: MctsOptions = {}): Player {
   const settings = settingsOf(options);
+  const think = (position: Position, salt?: number) => search(position, settings, salt);
   return {
     name: 'mcts',
-    choose(position, salt = 0) {
-      const found = search(position, settings, salt);
-      return found.moves[found.best] as number;
+    think,
+    choose(position, salt) {
+      const { moves, best } = think(position, salt);
+      return moves[best] as number;
     },
   };
 }

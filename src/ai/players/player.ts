@@ -3,6 +3,17 @@ import { HighwaymanError } from '../../errors.js';
 import type { Position } from '../../position.js';
 import { needPosition } from '../../guard.js';
 
+/** Result of a search, by legal move of the root. */
+export interface SearchResult {
+  readonly moves: Uint32Array;
+  readonly visits: Float64Array;
+  /** Mean value to the player to move, 0..1. */
+  readonly values: Float64Array;
+  readonly iterations: number;
+  /** Index of the move with most visits; ties go to the better value, then to the lower move. */
+  readonly best: number;
+}
+
 /** Who chooses moves; any object of this shape can meet the players of this package. */
 export interface Player {
   readonly name: string;
@@ -11,6 +22,8 @@ export interface Player {
    * @param salt number of the decision in its game; equal (player, position, salt) give equal moves for iteration budgets
    */
   choose(position: Position, salt?: number): number;
+  /** The same choice with what the search found; players that do not search have no such method. */
+  think?(position: Position, salt?: number): SearchResult;
   /** Gives back scratch positions; the player may be used again afterwards. */
   dispose?(): void;
 }
