@@ -12,8 +12,8 @@ import { crew, kindOf, open, root } from "../feature/nodes";
 import { featureOpen } from "../feature/roads";
 import { apply } from "../moves/apply";
 import { moveSlot, moveVerb, moveX, moveY } from "../moves/packed";
-import { writeDeploys } from "../moves/deploy";
-import { restart, write, written } from "../moves/list";
+import { writeAnswers } from "../moves/deploy";
+import { written } from "../moves/list";
 import { goOn } from "../turn/machine";
 import { Step, Verb } from "../generated/ids";
 
@@ -35,9 +35,7 @@ function weightOf(move: i32): i32 {
 }
 /** A deploying move by weight; called when a deploy is due or asked for. */
 export function biasedDeploy(): void {
-  restart();
-  write(0);
-  writeDeploys();
+  writeAnswers();
   let total = 0;
   for (let i = 0; i < written; i++) total += weightOf(load<i32>(moves + ((<usize>i) << 2)));
   let r = quickBelow(total);

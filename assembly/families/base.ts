@@ -11,7 +11,7 @@ import { putTile } from "../board/place";
 import { has, hooks } from "../core/tables";
 import { deploy } from "../feature/figures";
 import { writePlaces } from "../moves/generate";
-import { hasDeployOption, writeDeploys } from "../moves/deploy";
+import { hasDeployOption, writeAnswers } from "../moves/deploy";
 import { write } from "../moves/list";
 import { moveSlot, moveTile, moveVerb, pack } from "../moves/packed";
 import { nodeOf, squareOf } from "../moves/squares";
@@ -32,10 +32,8 @@ export function enter(step: i32): bool {
 }
 export function list(step: i32): void {
   if (step == Step.Place) writePlaces(get(Pos.Drawn));
-  else if (step == Step.Deploy) {
-    write(0);
-    writeDeploys();
-  } else for (let k = 0; k < kinds; k++) if (inStage(k)) write(pack(Verb.Draw, k, 0, 0));
+  else if (step == Step.Deploy) writeAnswers();
+  else for (let k = 0; k < kinds; k++) if (inStage(k)) write(pack(Verb.Draw, k, 0, 0));
 }
 export function play(step: i32, move: i32): i32 {
   const verb = moveVerb(move);

@@ -25,6 +25,7 @@ import * as watchtowers from "../families/watchtowers";
 import * as littleBuildings from "../families/little-buildings";
 import * as goldMines from "../families/gold-mines";
 import * as phantom from "../families/phantom";
+import * as princess from "../families/princess";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -187,6 +188,17 @@ export function play(verb: i32, step: i32, move: i32): i32 {
     case Verb.RetrieveSentPhantom + 1: case Verb.RetrieveSentPhantom + 2:
     case Verb.RetrieveSentPhantom + 3:
       return phantom.play(step, move);
+    case Verb.Princess: case Verb.Princess + 1: case Verb.Princess + 2: case Verb.Princess + 3:
+    case Verb.Princess + 4: case Verb.Princess + 5: case Verb.Princess + 6: case Verb.Princess + 7:
+    case Verb.Princess + 8: case Verb.Princess + 9: case Verb.Princess + 10:
+    case Verb.Princess + 11: case Verb.Princess + 12: case Verb.Princess + 13:
+    case Verb.Princess + 14: case Verb.Princess + 15: case Verb.Princess + 16:
+    case Verb.Princess + 17: case Verb.Princess + 18: case Verb.Princess + 19:
+    case Verb.Princess + 20: case Verb.Princess + 21: case Verb.Princess + 22:
+    case Verb.Princess + 23: case Verb.Princess + 24: case Verb.Princess + 25:
+    case Verb.Princess + 26: case Verb.Princess + 27: case Verb.Princess + 28:
+    case Verb.Princess + 29:
+      return princess.play(step, move);
   }
   return step;
 }
@@ -251,6 +263,7 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.LittleBuildings)) mask |= (1 << Hook.Deploys) | (1 << Hook.Bonus);
   if (inPlay(Family.GoldMines)) mask |= (1 << Hook.OnPaid);
   if (inPlay(Family.Phantom)) mask |= (1 << Hook.OnDeployed) | (1 << Hook.MeepleWays);
+  if (inPlay(Family.Princess)) mask |= (1 << Hook.Deploys) | (1 << Hook.Compels);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -379,6 +392,12 @@ export function deploys(player: i32, tile: i32): void {
   if (inPlay(Family.Barn)) barn.deploys(player, tile);
   if (inPlay(Family.Festival)) festival.deploys(player, tile);
   if (inPlay(Family.LittleBuildings)) littleBuildings.deploys(player, tile);
+  if (inPlay(Family.Princess)) princess.deploys(player, tile);
+}
+/** Writes the only ways to use step 2a, where there are such; then there is no pass. */
+export function compels(): bool {
+  if (inPlay(Family.Princess) && princess.compels()) return true;
+  return false;
 }
 /** The turn player has put a figure on a segment. */
 export function onDeployed(node: i32, figure: i32): void {

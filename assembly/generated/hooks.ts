@@ -4,10 +4,11 @@
 export const enum Hook {
   BeforeTile = 0, // A tile is about to be put down.
   Deploys = 1, // Writes further ways to use step 2a.
-  OnDeployed = 2, // The turn player has put a figure on a segment.
-  OnReturned = 3, // A figure went home from a scored feature.
-  OnCompleted = 4, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
-  OnPaid = 5, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
-  Bonus = 6, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
-  MeepleWays = 7, // Writes further ways to put down the meeples in hand.
+  Compels = 2, // Writes the only ways to use step 2a, where there are such; then there is no pass.
+  OnDeployed = 3, // The turn player has put a figure on a segment.
+  OnReturned = 4, // A figure went home from a scored feature.
+  OnCompleted = 5, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
+  OnPaid = 6, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
+  Bonus = 7, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
+  MeepleWays = 8, // Writes further ways to put down the meeples in hand.
 }

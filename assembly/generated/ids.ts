@@ -50,6 +50,8 @@ export const enum Verb {
   SendPhantomLast = 104,
   RetrieveSentPhantom = 105,
   RetrieveSentPhantomLast = 108,
+  Princess = 109,
+  PrincessLast = 138,
 }
 
 /** Steps of the turn in the order of play (ORDER-30); bits of a u64. */
@@ -106,6 +108,7 @@ export const enum Family {
   LittleBuildings = 19,
   GoldMines = 20,
   Phantom = 21,
+  Princess = 22,
 }
 
 /** The players' figures. */
@@ -129,7 +132,8 @@ export const enum Mark {
   WindRoseNorth = 3,
   Watchtower = 4,
   GoldMine = 5,
-  Count = 6,
+  Princess = 6,
+  Count = 7,
 }
 
 /** Options of families that have an entry of their own. */
@@ -142,7 +146,8 @@ export const enum Option {
   LittleBuildings = 5,
   GoldChoice = 6,
   GoldUnclaimed = 7,
-  StartTurn = 8, // quarter turns of the start tile
-  Beside = 9, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 10,
+  PrincessAction = 8,
+  StartTurn = 9, // quarter turns of the start tile
+  Beside = 10, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 11,
 }

@@ -6,7 +6,7 @@ import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { isFree, isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
 import { supply, supplyWord } from "../feature/figures";
 import { kindOf } from "../feature/nodes";
-import { deploys, meepleWays } from "../generated/dispatch";
+import { compels, deploys, meepleWays } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { restart, write, written } from "./list";
 import { pack } from "./packed";
@@ -32,8 +32,15 @@ export function claim(node: i32, x: i32, y: i32, slot: i32, remote: bool): void 
     fits &= fits - 1;
   }
 }
-/** Writes everything that step 2a may be used for; pass is the caller's. */
-export function writeDeploys(): void {
+/** Writes the answers of step 2a: pass and everything that it may be used for, or what has to be done. */
+export function writeAnswers(): void {
+  if ((hooks & (1 << Hook.Compels)) != 0 && compels()) return;
+  restart();
+  write(0);
+  writeDeploys();
+}
+/** Everything that step 2a may be used for; pass is the caller's. */
+function writeDeploys(): void {
   const player = get(Pos.Turn);
   const tile = get(Pos.Placed);
   meeples = meeplesInHand(player);

@@ -1,8 +1,9 @@
 /** Whether a packed move is legal now: raw exports check here before anything changes, so that no number from outside can do harm. */
 import { kinds } from "../core/layout";
 import { get } from "../core/journal";
-import { placeCount } from "../core/tables";
+import { hooks, placeCount } from "../core/tables";
 import { Fig, Pos } from "../constants";
+import { Hook } from "../generated/hooks";
 import { Step, Verb } from "../generated/ids";
 import { rotationsAt } from "../board/fit";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
@@ -18,7 +19,7 @@ export function isLegal(move: i32): bool {
   const verb = moveVerb(move);
   const phase = get(Pos.Phase);
   if (phase == Step.Place) return verb == Verb.Place && canPlace(move);
-  if (phase == Step.Deploy) {
+  if (phase == Step.Deploy && (hooks & (1 << Hook.Compels)) == 0) {
     if (move == 0) return true;
     const placed = get(Pos.Placed);
     if (verb >= Verb.Deploy && verb <= Verb.DeployLast && moveX(move) == tileX10(placed) && moveY(move) == tileY10(placed))

@@ -8,8 +8,8 @@ import { askDeployBlindly, deployHere, drawAndPut, drawRandomly, placeFit, score
 import { Hook } from "../generated/hooks";
 import { Step, Verb } from "../generated/ids";
 import { list } from "../moves/generate";
-import { writeDeploys } from "../moves/deploy";
-import { restart, write, written } from "../moves/list";
+import { writeAnswers } from "../moves/deploy";
+import { listed, written } from "../moves/list";
 import { bagCount, drawKind, inStage } from "../turn/bag";
 import { goOn, nothingBut } from "../turn/machine";
 import { has, hooks, placeCount } from "../core/tables";
@@ -93,11 +93,9 @@ function randomDeploy(): void {
     goOn(Step.Deploy);
     return;
   }
-  restart();
-  write(0);
-  writeDeploys();
+  writeAnswers();
   // as in `deployMeeple` no number is spent where there is nothing to choose
-  const move = written == 1 ? 0 : load<i32>(moves + ((<usize>quickBelow(written)) << 2));
+  const move = written == 1 && listed(0) == 0 ? 0 : load<i32>(moves + ((<usize>quickBelow(written)) << 2));
   if (move == 0) goOn(Step.Deploy);
   else apply(move);
 }

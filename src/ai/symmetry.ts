@@ -6,7 +6,7 @@
  * when a turn passes over its last rotation (`turnTile`). On maps only turn 0 is a symmetry.
  */
 import { isObject, needFunction, needInt, needKind, needNumbers, needRules, needSquare, refuseArgument } from '../guard.js';
-import { SLOTS } from '../generated/slots.js';
+import { SLOT_FIELDS, SLOTS } from '../generated/slots.js';
 import { sortOf, wordOf, xOf, yOf } from '../notation/word.js';
 import type { Rules, TileKind } from '../types.js';
 import type { ObservationSpec } from './observation.js';
@@ -137,7 +137,7 @@ export function turnMove(
   if (drawn !== undefined) needKind(drawn, 'drawn');
   needFunction(tileAt, 'tileAt', 'a function from a square to the tile there');
   const index = sortOf(move);
-  const field = Object.keys(SLOTS).find((name) => SLOTS[name]?.includes(index >> 4));
+  const field = SLOT_FIELDS[Number(SLOTS[index >> 4])]; // none for '-' and past the end
   if (field === undefined) return move; // no place on the board
   const [x0, y0] = [xOf(move), yOf(move)];
   const [x, y] = turnSquare(x0, y0, turn);

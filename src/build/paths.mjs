@@ -28,6 +28,7 @@ export const libraryEntries = {
   'expansions/little-buildings': 'src/generated/expansions/little-buildings.ts',
   'expansions/watchtowers': 'src/generated/expansions/watchtowers.ts',
   'expansions/wind-roses': 'src/generated/expansions/wind-roses.ts',
+  'expansions/princess': 'src/generated/expansions/princess.ts',
   'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
   'expansions/phantom': 'src/generated/expansions/phantom.ts',
 };

@@ -159,15 +159,17 @@ function choice(game: Game, move: Move, token: string, words: Words, name: NameO
     case 'chip':
       return { ...base, label: words.chip(move.value) };
     default: {
-      const { segment, corner, figure } = move as OtherFields;
+      const { segment, corner, figure, player } = move as OtherFields;
       const at = square ? (segment !== undefined ? on(square, segment) : words.atSquare(square.x, square.y)) : '';
+      const text = otherText(move, at, words);
+      const whose = player === undefined ? '' : ` (${name(player)})`;
       return {
         ...base,
         square,
         segment: segment ?? null,
         corner: corner ?? null,
         figure: figure ?? null,
-        label: otherText(move, at, words) || token,
+        label: text === '' ? token : text + whose,
       };
     }
   }
@@ -179,6 +181,8 @@ type OtherFields = {
   readonly quarter?: number;
   readonly choice?: string;
   readonly building?: string;
+  /** Whose figure it is, where that may be somebody else. */
+  readonly player?: number;
 };
 /**
  * A move of an expansion in words, empty where there are none for it.

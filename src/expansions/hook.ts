@@ -8,7 +8,7 @@ import type { ConfigInput } from '../rules/config-schema.js';
 import type { Unwritten } from '../rules/rulebook.js';
 import type { ShapeTable } from '../rules/shape.js';
 import type { TileCount } from '../rules/tile-counts.js';
-import type { RulesConfig, TileKind } from '../types.js';
+import type { Edition, RulesConfig, TileKind } from '../types.js';
 
 export type StateRoom = typeof import('./state.js');
 export interface Hook {
@@ -29,7 +29,7 @@ export interface Hook {
   /** Figures of the families that are on: one for each player where nothing is said. @throws ERR_CONFIG for one of a family that is off */
   held(modules: object, given: object): Record<string, number>;
   /** Options of the families that are on. @throws ERR_CONFIG for an option of one that is off */
-  chosen(given: object, modules: object): Record<string, unknown>;
+  chosen(given: object, modules: object, edition: Edition): Record<string, unknown>;
   /** Marks of a tile that act, as pairs of numbers, under `marks`; nothing where there are none. */
   marks(tile: Pick<TileCount, 'set' | 'tile'>, config: RulesConfig): Pick<TileKind, 'marks'>;
   /** ./state.ts, where one of them keeps something. */

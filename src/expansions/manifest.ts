@@ -22,6 +22,7 @@ import { magic } from './magic.js';
 import { mayor } from './mayor.js';
 import { phantom } from './phantom.js';
 import { portal } from './portal.js';
+import { princess } from './princess.js';
 import { wagon } from './wagon.js';
 import { watchtowers } from './watchtowers.js';
 import { windRoses } from './wind-roses.js';
@@ -49,4 +50,5 @@ export const FAMILIES: readonly Family[] = [
   littleBuildings,
   goldMines,
   phantom,
+  princess,
 ];

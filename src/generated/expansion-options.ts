@@ -18,6 +18,8 @@ export interface ExpansionOptions {
   readonly goldChoice?: boolean;
   /** What happens at the end to gold on the board: nothing, or owners of unfinished features take it. (GMN-13) */
   readonly goldUnclaimed?: 'none' | 'finalOwners';
+  /** Whether a knight in the city that a princess joins has to go. (PRIN-2) */
+  readonly princessAction?: 'may' | 'must';
 }
 /** Their rules, switched by hand. */
 export interface ExpansionModules {
@@ -37,4 +39,6 @@ export interface ExpansionModules {
   readonly goldMines?: boolean;
   /** The Phantom. */
   readonly phantom?: boolean;
+  /** The Princess. */
+  readonly princess?: boolean;
 }

@@ -25,7 +25,8 @@ export type Move =
   | { readonly type: 'retrieveBarn'; readonly x: number; readonly y: number; readonly corner: number }
   | { readonly type: 'retrieveSent'; readonly figure: Figure; readonly quarter: number }
   | { readonly type: 'build'; readonly x: number; readonly y: number; readonly building: 'tower' | 'house' | 'shed' }
-  | { readonly type: 'ingot'; readonly x: number; readonly y: number };
+  | { readonly type: 'ingot'; readonly x: number; readonly y: number }
+  | { readonly type: 'princess'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure; readonly player: number };
 
 /** Every `type` of a move. */
 export type MoveType = Move['type'];

@@ -35,7 +35,18 @@ const MECHANICS = [
   'river',
 ];
 /** These do nothing without sets that we refuse, or where the file itself is refused when they act. */
-const IDLE = ['pig-herd', 'monastery', 'watchtower', 'corn-circle', 'festival', 'wind-rose', 'king', 'robber', 'gold'];
+const IDLE = [
+  'pig-herd',
+  'monastery',
+  'watchtower',
+  'corn-circle',
+  'festival',
+  'wind-rose',
+  'king',
+  'robber',
+  'gold',
+  'princess',
+];
 
 /** Elements of expansions without tiles, by module: known to programs that use them. */
 const OWN: Readonly<Record<string, string>> = { 'little-buildings': 'littleBuildings', phantom: 'phantom' };

@@ -14,6 +14,7 @@ import {
   ferryToken,
   magicToken,
   placeToken,
+  princessToken,
   SQUARE_TOKENS,
   squareToken,
   wagonToken,
@@ -69,6 +70,7 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
 /** Figures taken back, by the reason that the file gives. */
 const RETURNS: Readonly<Record<string, (replay: Replay, pointer: JczPointer, meepleId: string, field: string) => string>> = {
   ABBOT_RETURN: (_, { position }) => `${position.join()}^`,
+  PRINCESS: ({ tileAt }, pointer, meepleId, field) => princessToken(tileAt, meepleId, pointer, field),
   FESTIVAL: ({ game, tileAt }, pointer, meepleId, field) =>
     festivalToken(
       game.legalTokens(),

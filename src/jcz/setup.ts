@@ -91,6 +91,7 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
     element: 'little-buildings',
     rules: [['little-buildings-scoring', 'littleBuildings', { '3/2/1': '3/2/1' }]],
   },
+  princess: { sets: ['princess-dragon'], element: 'princess', rules: [['princess-action', 'princessAction', { must: 'must' }]] },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
   kingRobber: {
     sets: ['king-robber'],

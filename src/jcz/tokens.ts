@@ -4,7 +4,7 @@ import { segmentName } from '../notation/squares.js';
 import { figureLetter } from '../notation/token.js';
 import type { Figure, MagicFigure, Rules } from '../types.js';
 import { pairOfName } from './locations.js';
-import { barnSquare, cornerOfBarn, placeOfPointer } from './pointers.js';
+import { barnSquare, cornerOfBarn, figureOfMeepleId, placeOfPointer } from './pointers.js';
 import type { JczPointer, TileLookup } from './pointers.js';
 import { JCZ_ABBEY, kindOfJcz, rotationOfJcz } from './tiles.js';
 
@@ -91,4 +91,11 @@ export const SQUARE_TOKENS: Readonly<Record<string, string>> = {
 /** The token of something laid on a tile; undefined where it is none of them or no position is given. */
 export function squareToken(token: string, at: object): string | undefined {
   return Object.hasOwn(SQUARE_TOKENS, token) && Array.isArray(at) ? `${at.join()}${SQUARE_TOKENS[token]}` : undefined;
+}
+
+/** Token of a knight that a princess sends home. @throws ERR_IMPORT */
+export function princessToken(tileAt: TileLookup, meepleId: string, pointer: JczPointer, field = 'pointer'): string {
+  const knight = figureOfMeepleId(meepleId);
+  if (!knight) throw new HighwaymanError('ERR_IMPORT', `${field}.meepleId`, meepleId, 'player.kind.number of a knight (PRIN-3)');
+  return `${segmentToken(tileAt, pointer, `${field}.featurePointer`)}-${figureLetter(knight.figure)}${knight.player}`;
 }

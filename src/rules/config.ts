@@ -73,7 +73,7 @@ export function resolveChecked(input: unknown = {}): Resolved {
     fields,
     river,
     ...choices,
-    ...hook?.chosen(given, modules),
+    ...hook?.chosen(given, modules, edition),
     map,
     scoring: scoringTable(choices, given.scoring),
   });

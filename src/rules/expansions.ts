@@ -5,7 +5,7 @@ import type { PrintedSet } from '../catalogue/shape.js';
 import type { Hook } from '../expansions/hook.js';
 import type { Expansion } from '../expansions/registry.js';
 import { meant } from '../nearest.js';
-import type { RulesConfig, TileDefinition } from '../types.js';
+import type { Edition, RulesConfig, TileDefinition } from '../types.js';
 import { refuse } from './check.js';
 import type { ConfigInput } from './config-schema.js';
 import type { Shape } from './shape.js';
@@ -14,7 +14,9 @@ import { besideWord, laidTiles, started } from './start-tiles.js';
 type OptionShape = NonNullable<Expansion['options']>[string];
 type Flags = Readonly<Record<string, boolean | undefined>>;
 
-function usual({ values }: OptionShape): boolean | string | number {
+function usual({ values, byEdition }: OptionShape, edition: Edition): boolean | string | number {
+  const own = byEdition?.[edition];
+  if (own !== undefined) return own;
   if (typeof values === 'boolean') return values;
   return 'usual' in values ? values.usual : (values[0] as string);
 }
@@ -70,12 +72,12 @@ export function hookOf(known: readonly Expansion[]): Hook {
         ((expansion.sets ?? []).some((id) => full.includes(id)) || single.some(({ tile }) => hasMark(expansion, tile)));
       return Object.fromEntries(known.filter(on).map(({ id }) => [id, true]));
     },
-    chosen(given, modules) {
+    chosen(given, modules, edition) {
       const values = given as Readonly<Record<string, unknown>>;
       const chosen: Record<string, unknown> = {};
       for (const { id, title, options = {} } of known)
         for (const [key, option] of Object.entries(options)) {
-          if ((modules as Flags)[id]) chosen[key] = values[key] ?? usual(option);
+          if ((modules as Flags)[id]) chosen[key] = values[key] ?? usual(option, edition);
           else if (values[key] !== undefined)
             refuse(key, values[key], `no such key unless ${title} is played: modules.${id}, or a set that brings it`);
         }

@@ -195,8 +195,8 @@ describe('abbots', () => {
     expect(() => importJcz(engine, file(back({ featurePointer: { position: [1, 0] } }), [], { elements }))).toThrow(
       /replay\[4\]\.payload\.pointer.*featurePointer/,
     );
-    expect(() => importJcz(engine, file(back(at, 'PRINCESS'), [], { elements }))).toThrow(
-      /replay\[4\]\.payload\.source = "PRINCESS"; expected ABBOT_RETURN/,
+    expect(() => importJcz(engine, file(back(at, 'SHIP'), [], { elements }))).toThrow(
+      /replay\[4\]\.payload\.source = "SHIP"; expected ABBOT_RETURN/,
     );
   });
 

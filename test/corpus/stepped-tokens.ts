@@ -10,6 +10,7 @@ import {
   wagonToken,
 } from '../../src/jcz/index.js';
 import { figureOfMeepleId, type JczPointer, type TileLookup } from '../../src/jcz/pointers.js';
+import { princessToken } from '../../src/jcz/tokens.js';
 import type { Figure, Rules } from '../../src/types.js';
 import type { Player } from './player.js';
 
@@ -73,6 +74,7 @@ interface MeeplePointer {
 function returnToken(tileAt: TileLookup, player: Player, source: string, { featurePointer, meepleId }: MeeplePointer): string {
   if (source === 'ABBOT_RETURN') return `${featurePointer.position.join()}^`;
   const figure = figureOf(meepleId);
+  if (source === 'PRINCESS') return princessToken(tileAt, meepleId, featurePointer);
   if (source === 'FESTIVAL') return festivalToken(player.options(), tileAt, figure, featurePointer);
   if (source === 'CORN_CIRCLE') return deployToken(tileAt, figure, featurePointer, null).replace('+', '-');
   throw new Error(`unknown source ${source}`);

@@ -9,6 +9,7 @@ import { GOLD } from './gold-mines.js';
 import { BUILT } from './little-buildings.js';
 import { TOWERS } from './watchtowers.js';
 import { PHANTOMS } from './phantom.js';
+import { PRINCESSES } from './princess.js';
 import { ROSES } from './wind-roses.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
@@ -224,6 +225,7 @@ export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
     ...CIRCLES,
     ...FESTIVALS,
     ...CARDS,
+    ...PRINCESSES,
     ...ROSES,
     ...TOWERS,
     ...BUILT,

@@ -80,6 +80,12 @@ const buildings: ConfigInput = {
   ...{ littleBuildings: '3/2/1' },
 };
 const gold: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, 'gold-mines': 4 }, ...{ goldChoice: true } };
+const knights: ConfigInput = {
+  edition: 'C1',
+  players: 3,
+  sets: { base: 1, 'princess-dragon': 3, 'inns-cathedrals': 1, 'abbey-mayor': 1 },
+  modules: { princess: true } as ConfigInput['modules'],
+};
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -122,8 +128,10 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
     root('crop-circles', circles, 189, 'deck', [1, 2, 3, 4]),
     root('crop-circles-on-roads', circlesOnRoads, 277, 'deck', [1, 2, 3, 4]),
   ],
-  // begins with a deploy step on a festival tile
+  // begins with a deploy step in which a knight has to go
+  princess: [{ ...root('princess', knights, 203, 'deck', [1, 2, 3]), seed: 3 }],
   'king-robber': [root('king-robber', cards, 187, 'deck', [1, 2, 3, 4])],
+  // begins with a deploy step on a festival tile
   festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],
   watchtowers: [root('watchtowers', towers, 60, 'deck', [1, 2, 3, 4])],
   'little-buildings': [root('little-buildings', buildings, 50, 'deck', [1, 2, 3, 4])],
@@ -137,7 +145,9 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
 
 /** The game at which counting begins. */
 export function rootGame(engine: Engine, { config, seed, opening }: Root): Game {
-  const game = engine.newGame(config, { seed, manualChance: true });
+  // the tables are older than the princess, whose set some of them play with
+  const modules = { princess: false, ...config.modules } as ConfigInput['modules'];
+  const game = engine.newGame({ ...config, modules }, { seed, manualChance: true });
   const pick = chooser(seed);
   for (let n = 0; n < opening && !game.isOver; n++) {
     if (game.actor < 0) game.playRandom();

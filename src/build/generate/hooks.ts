@@ -16,6 +16,13 @@ export const HOOKS: readonly Hook[] = [
   { name: 'beforeTile', parameters: '', guarded: true, says: 'A tile is about to be put down.' },
   { name: 'deploys', parameters: 'player: i32, tile: i32', guarded: true, says: 'Writes further ways to use step 2a.' },
   {
+    name: 'compels',
+    parameters: '',
+    result: 'bool',
+    guarded: true,
+    says: 'Writes the only ways to use step 2a, where there are such; then there is no pass.',
+  },
+  {
     name: 'onDeployed',
     parameters: 'node: i32, figure: i32',
     guarded: true,

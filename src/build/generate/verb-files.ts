@@ -42,18 +42,20 @@ ${numbers.join('')}} as const;
 `;
 }
 
-/** Verbs with a square by what their slot says, for what turns the board and has no core to ask. */
+/** What the slots of moves with a square say, for what turns the board and has no core to ask. One sign a verb is small and packs well. */
 function slotFile(rows: readonly VerbRow[]): string {
-  const verbs: Record<string, number[]> = {};
-  for (const { verb, square, slot = 'none', each = [] } of rows)
-    if (square)
-      (verbs[String(slot)] ??= []).push(
-        ...Array.from({ length: each.reduce((product, [, values]) => product * values.length, 1) }, (_, i) => verb + i),
-      );
+  const placed = rows.filter(({ square }) => square);
+  const fields = [...new Set(placed.map(({ slot }) => String(slot ?? 'none')))];
+  const signs: string[] = [];
+  for (const { verb, slot, each = [] } of placed) {
+    const count = each.reduce((product, [, values]) => product * values.length, 1);
+    for (let i = 0; i < count; i++) signs[verb + i] = String(fields.indexOf(String(slot ?? 'none')));
+  }
   return `/** ${HEADING} */
 
-/** Verbs of moves with a square, by the field in their slot. */
-export const SLOTS: Readonly<Record<string, readonly number[]>> = ${literal(verbs)};
+export const SLOT_FIELDS: readonly string[] = ${literal(fields)};
+/** By verb the number of the field in its slot, '-' for a move without a square. */
+export const SLOTS = ${literal(Array.from(signs, (sign) => sign ?? '-').join(''))};
 `;
 }
 

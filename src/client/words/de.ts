@@ -150,6 +150,7 @@ export const de: Words = {
     crop: ({ choice }) => (choice === 'add' ? 'alle dürfen eine Figur dazusetzen' : 'alle nehmen eine Figur zurück'),
     remove: ({ figure, on }) => `${figure} zurücknehmen: ${on}`,
     retrieve: ({ figure, on }) => `${figure} heimholen: ${on}`,
+    princess: ({ figure, on }) => `${figure} nach Hause schicken: ${on}`,
     retrieveBarn: () => 'Scheune heimholen',
     build: ({ choice }) => `${{ tower: 'Turm', house: 'Haus' }[choice] ?? 'Schuppen'} bauen`,
     ingot: ({ on }) => `Barren ${on}`,

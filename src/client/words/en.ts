@@ -152,6 +152,7 @@ export const en = {
     crop: ({ choice }) => (choice === 'add' ? 'everybody may add a figure' : 'everybody takes a figure back'),
     remove: ({ figure, on }) => `take the ${figure} back from the ${on}`,
     retrieve: ({ figure, on }) => `bring the ${figure} home from the ${on}`,
+    princess: ({ figure, on }) => `send the ${figure} home from the ${on}`,
     retrieveBarn: () => 'bring the barn home',
     build: ({ choice }) => `build a ${choice}`,
     ingot: ({ on }) => `ingot ${on}`,

@@ -22,6 +22,7 @@ import { watchtowers } from './watchtowers.js';
 import { littleBuildings } from './little-buildings.js';
 import { goldMines } from './gold-mines.js';
 import { phantom } from './phantom.js';
+import { princess } from './princess.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess];
