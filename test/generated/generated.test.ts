@@ -1,6 +1,7 @@
 /** What is generated from the manifests: committed as the generator writes it, and numbered as it says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { idsFile } from '../../src/build/generate/ids-file.js';
 import { outputs } from '../../src/build/generate/outputs.js';
 import { keyed, stepsOf } from '../../src/build/generate/steps.js';
 import { verbTable } from '../../src/build/generate/table.js';
@@ -112,6 +113,16 @@ describe('numbers of verbs', () => {
   ];
   it.each(refused)('refused: %s', (_, families, message) => {
     expect(() => verbsOf(families)).toThrow(message);
+  });
+  it('more families than bits are refused', () => {
+    const many = (count: number) =>
+      idsFile(
+        Array.from({ length: count }, (_, i) => family(`f${i}`, {})),
+        [],
+        [],
+      );
+    expect(() => many(33)).toThrow('33 families; 32 have a bit');
+    expect(many(32)[1]).toContain('F31 = 31');
   });
   it('the table names every verb', () => {
     const table = verbTable(verbsOf(FAMILIES));

@@ -7,12 +7,16 @@ import type { NumberedVerb } from './verbs.js';
 
 type Member = readonly [name: string, value: number, comment?: string];
 
-/** Path and text of the file. */
+/** `Rule.Families` is one word of 32 bits. */
+const MOST_FAMILIES = 32;
+
+/** Path and text of the file. @throws Error for more families than have a bit */
 export function idsFile(
   families: readonly Family[],
   steps: readonly NumberedStep[],
   verbs: readonly NumberedVerb[],
 ): [path: string, text: string] {
+  if (families.length > MOST_FAMILIES) throw new Error(`${families.length} families; ${MOST_FAMILIES} have a bit`);
   const parts = [
     numbers(
       'Verb',
