@@ -12,6 +12,7 @@ import type { Suite } from '../suite.js';
 
 const SKETCH = '../shared/docs/sketch/sketch.wasm';
 export const BASE: ConfigInput = { edition: 'C2' };
+export const FERRIES: ConfigInput = { edition: 'C2', sets: { base: 1, ferries: 1, labyrinth: 1 }, labyrinth: 'advanced' };
 
 export const playouts: Suite = (engine) => {
   const games = 2000;
@@ -25,14 +26,7 @@ export const playouts: Suite = (engine) => {
   } else console.log('the sketch is not here; its line is left out');
   cases.push(inCore(engine, 'base, every rule family switched on, none of its tiles and figures', BARE, games));
   cases.push(inCore(engine, 'base C3, 6 players', { edition: 'C3', players: 6 }, games));
-  cases.push(
-    inCore(
-      engine,
-      'base + ferries + labyrinth',
-      { edition: 'C2', sets: { base: 1, ferries: 1, labyrinth: 1 }, labyrinth: 'advanced' },
-      games,
-    ),
-  );
+  cases.push(inCore(engine, 'base + ferries + labyrinth', FERRIES, games));
   cases.push(inCore(engine, 'all sets', ALL, 500));
   return [
     { title: 'random games', cases },
@@ -44,7 +38,7 @@ export const playouts: Suite = (engine) => {
   ];
 };
 /** What the presence of rules costs where nothing of theirs is in play. */
-const BARE: ConfigInput = {
+export const BARE: ConfigInput = {
   edition: 'C2',
   modules: {
     inns: true,
@@ -61,7 +55,7 @@ const BARE: ConfigInput = {
   pieces: { normal: 7, large: 0, mayor: 0, wagon: 0, builder: 0, pig: 0, barn: 0 },
   abbeysPerPlayer: 0,
 };
-const ALL: ConfigInput = {
+export const ALL: ConfigInput = {
   edition: 'C2',
   players: 2,
   labyrinth: 'advanced',
