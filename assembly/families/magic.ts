@@ -5,7 +5,7 @@ import { Flag, KindFlag, Pos } from "../constants";
 import { State } from "../generated/state";
 import { Step, Verb } from "../generated/ids";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
-import { isMagicTarget, magicMeets, magicNode, setMagic } from "../feature/magic";
+import { isMagicTarget, magicMeets, magicNode, seekTargets, setMagic } from "../feature/magic";
 import { write, written } from "../moves/list";
 import { moveVerb, pack } from "../moves/packed";
 import { nodeOf } from "../moves/squares";
@@ -36,6 +36,7 @@ function askDuty(next: i32): bool {
   return true;
 }
 function anyTarget(): bool {
+  seekTargets();
   const tiles = get(Pos.Tiles);
   for (let t = 0; t < tiles; t++) {
     const n = placeCount(tileKind(t));
@@ -44,6 +45,7 @@ function anyTarget(): bool {
   return false;
 }
 export function list(step: i32): void {
+  seekTargets();
   const tiles = get(Pos.Tiles);
   for (let t = 0; t < tiles; t++) {
     const n = placeCount(tileKind(t));

@@ -1,12 +1,13 @@
 /** Mage and witch: two neutral figures on segments of unfinished roads or cities, never both on one feature (MAGE-2). */
 import { get, set } from "../core/journal";
 import { addKey, magicKey } from "../core/keys";
+import { seenNodes } from "../core/layout";
 import { has } from "../core/tables";
 import { Flag, NodeFlag, Segment } from "../constants";
 import { State } from "../generated/state";
 import { tileX, tileY } from "../board/tiles";
-import { kindOf, ownFlags, slotOf, tileOf } from "./nodes";
-import { featureOpen, reached, sameFeature } from "./roads";
+import { firstLeg, kindOf, ownFlags, root, slotOf, tileOf } from "./nodes";
+import { count, featureOpen, fragment, freshStamp, gather, reached, ROAD, sameFeature } from "./roads";
 
 /** Word of the header that holds a figure's node: 0 mage, 1 witch. */
 function word(which: i32): i32 {
@@ -39,14 +40,32 @@ export function liftMagicOn(scored: bool): void {
     if (node >= 0 && reached(node)) setMagic(which, -1);
   }
 }
+let barred: u32 = 0;
+let allowed: u32 = 0;
+/** Begins to ask for targets: features with mage or witch are none (MAGE-4). Nothing else may be gathered for others meanwhile. */
+export function seekTargets(): void {
+  barred = freshStamp();
+  allowed = freshStamp();
+  for (let which = 0; which < 2; which++) {
+    const node = magicNode(which);
+    if (node < 0) continue;
+    gather(node, ROAD);
+    markGathered(barred);
+  }
+}
+/** Every feature is looked at once, however many segments it has. */
+function markGathered(verdict: u32): void {
+  for (let i = 0; i < count; i++) store<u32>(seenNodes + ((<usize>fragment(i)) << 2), verdict);
+}
 /** Whether either figure may be put on that node: an unfinished road or city without mage and witch (MAGE-3, 4). */
 export function isMagicTarget(node: i32): bool {
   const kind = kindOf(node);
-  if (kind != Segment.Road && kind != Segment.City) return false;
-  if ((ownFlags(node) & NodeFlag.Arm) != 0 || featureOpen(node) == 0) return false;
-  for (let which = 0; which < 2; which++) {
-    const stands = magicNode(which);
-    if (stands >= 0 && sameFeature(stands, node)) return false;
-  }
-  return true;
+  if ((kind != Segment.Road && kind != Segment.City) || (ownFlags(node) & NodeFlag.Arm) != 0) return false;
+  const at = seenNodes + ((<usize>root(node)) << 2);
+  const verdict = load<u32>(at);
+  if (verdict == allowed || verdict == barred) return verdict == allowed;
+  const ends = featureOpen(node);
+  if (firstLeg(root(node)) == 0) store<u32>(at, ends != 0 ? allowed : barred);
+  else markGathered(ends != 0 ? allowed : barred);
+  return ends != 0;
 }
