@@ -68,7 +68,7 @@ export abstract class GameView {
   }
   /** Id of the tile in hand. */
   get drawn(): string | null {
-    return this.rules.kinds[this.word(Pos.Drawn)]?.id ?? null;
+    return this.at.drawn;
   }
   /** Square of the tile placed in this part of the turn. */
   get placed(): { x: number; y: number } | null {

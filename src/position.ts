@@ -52,6 +52,10 @@ export class Position {
   get turnPlayer(): number {
     return this.core.word(this.use(), Pos.Turn);
   }
+  /** Id of the tile in hand. */
+  get drawn(): string | null {
+    return this.rules.kinds[this.core.word(this.use(), Pos.Drawn)]?.id ?? null;
+  }
   /** Whether the game has ended, final scoring included. */
   get isOver(): boolean {
     return this.phaseNumber === Step.Over;
