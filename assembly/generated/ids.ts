@@ -109,6 +109,7 @@ export const enum Family {
   GoldMines = 20,
   Phantom = 21,
   Princess = 22,
+  SpielDoch = 23,
 }
 
 /** The players' figures. */
@@ -147,7 +148,8 @@ export const enum Option {
   GoldChoice = 6,
   GoldUnclaimed = 7,
   PrincessAction = 8,
-  StartTurn = 9, // quarter turns of the start tile
-  Beside = 10, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 11,
+  SpielDochStart = 9,
+  StartTurn = 10, // quarter turns of the start tile
+  Beside = 11, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 12,
 }

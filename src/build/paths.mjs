@@ -31,6 +31,7 @@ export const libraryEntries = {
   'expansions/princess': 'src/generated/expansions/princess.ts',
   'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
   'expansions/phantom': 'src/generated/expansions/phantom.ts',
+  'expansions/spiel-doch': 'src/generated/expansions/spiel-doch.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

@@ -28,6 +28,7 @@ export type SetId =
   | 'festival'
   | 'gold-mines'
   | 'king-robber'
+  | 'spiel-doch'
   | 'watchtowers'
   | 'wind-roses';
 
@@ -246,6 +247,9 @@ export type TileId =
   | 'kr-CFFR'
   | 'kr-CFFR-garden'
   | 'kr-CRRR'
+  | 'spd-CCFF'
+  | 'spd-FRRR'
+  | 'spd-FRRR-garden'
   | 'wat-CCRF-coat'
   | 'wat-CCRR-meeple'
   | 'wat-CFCF-city'

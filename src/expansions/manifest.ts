@@ -23,6 +23,7 @@ import { mayor } from './mayor.js';
 import { phantom } from './phantom.js';
 import { portal } from './portal.js';
 import { princess } from './princess.js';
+import { spielDoch } from './spiel-doch.js';
 import { wagon } from './wagon.js';
 import { watchtowers } from './watchtowers.js';
 import { windRoses } from './wind-roses.js';
@@ -51,4 +52,5 @@ export const FAMILIES: readonly Family[] = [
   goldMines,
   phantom,
   princess,
+  spielDoch,
 ];

@@ -20,6 +20,8 @@ export interface ExpansionOptions {
   readonly goldUnclaimed?: 'none' | 'finalOwners';
   /** Whether a knight in the city that a princess joins has to go. (PRIN-2) */
   readonly princessAction?: 'may' | 'must';
+  /** Whether both tiles together are the start in place of the usual tile. (SPD-2) */
+  readonly spielDochStart?: boolean;
 }
 /** Their rules, switched by hand. */
 export interface ExpansionModules {
@@ -41,4 +43,6 @@ export interface ExpansionModules {
   readonly phantom?: boolean;
   /** The Princess. */
   readonly princess?: boolean;
+  /** Spiel Doch!. */
+  readonly spielDoch?: boolean;
 }

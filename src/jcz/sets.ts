@@ -35,6 +35,8 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   goldmines: { set: 'gold-mines' },
   'wind-roses': { set: 'wind-roses' },
   'king-and-robber': { set: 'king-robber' },
+  // Its first print has no garden.
+  'spiel-doch': { set: 'spiel-doch', copies: { '1': { 'spd-CCFF': 1, 'spd-FRRR': 1, 'spd-FRRR-garden': 0 } } },
 };
 const EDITIONS: Readonly<Record<string, Edition>> = { '1': 'C1', '2': 'C2' };
 

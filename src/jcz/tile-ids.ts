@@ -224,4 +224,7 @@ export const JCZ_TILES: Readonly<Record<string, JczTile>> = {
   'WR/CFR': ['wr-CFRF-orange', 1],
   'WR/Rr': ['wr-FFRR-blue', 0],
   'WR/RrC': ['wr-CFRR-sw', 0],
+  'SD/CC': ['spd-CCFF', 3],
+  'SD/RRR': ['spd-FRRR', 0],
+  'SD/RRRG': ['spd-FRRR-garden', 0],
 };

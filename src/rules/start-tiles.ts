@@ -14,6 +14,9 @@ const DY = [-1, 0, 1, 0];
 
 const wanted = ({ option }: StartDeclaration, given: object): boolean =>
   option === undefined || (given as Readonly<Record<string, unknown>>)[option] === true;
+/** A start that players choose gives way to the start squares of a map and to the town of Leipzig (SPD-4). */
+const givesWay = ({ option }: StartDeclaration, { map, modules }: ConfigInput): boolean =>
+  option !== undefined && ((map ?? null) !== null || modules?.leipzig === true);
 
 /** The input with the start tile of the first family that has one, if none is named; the usual one leaves the game. */
 export function started<T extends ConfigInput>(known: readonly Expansion[], given: T): T {
@@ -24,6 +27,7 @@ export function started<T extends ConfigInput>(known: readonly Expansion[], give
   const brings = ({ id, sets: own = [], start }: Expansion): boolean =>
     start !== undefined &&
     wanted(start, given) &&
+    !givesWay(start, given) &&
     ((modules as Readonly<Record<string, boolean>> | undefined)?.[id] ?? true) &&
     own.some((set) => sets.has(set) && !drawn.includes(set));
   const start = known.find(brings)?.start;

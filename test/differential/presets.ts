@@ -10,6 +10,7 @@ import { BUILT } from './little-buildings.js';
 import { TOWERS } from './watchtowers.js';
 import { PHANTOMS } from './phantom.js';
 import { PRINCESSES } from './princess.js';
+import { SPIELE } from './spiel-doch.js';
 import { ROSES } from './wind-roses.js';
 
 const CONFIGS: Readonly<Record<string, ConfigInput>> = {
@@ -231,6 +232,7 @@ export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
     ...BUILT,
     ...GOLD,
     ...PHANTOMS,
+    ...SPIELE,
     ...MANY_PIECES,
     ...MAPS_UNDER_TEST,
   };

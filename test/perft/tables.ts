@@ -86,6 +86,7 @@ const knights: ConfigInput = {
   sets: { base: 1, 'princess-dragon': 3, 'inns-cathedrals': 1, 'abbey-mayor': 1 },
   modules: { princess: true } as ConfigInput['modules'],
 };
+const spiele: ConfigInput = { edition: 'C2', sets: { base: 1, 'spiel-doch': 1 }, ...{ spielDochStart: true } };
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -140,6 +141,7 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
     root('phantom', { edition: 'C1', modules: { phantom: true } }, 30, 'deck', [1, 2, 3, 4]),
     root('phantom-on-roads', phantom, 61, 'deck', [1, 2, 3, 4]),
   ],
+  'spiel-doch': [root('spiel-doch', spiele, 0, 'deck', [1, 2, 3, 4])],
   'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };
 

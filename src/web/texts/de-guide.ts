@@ -201,6 +201,7 @@ export const guide: typeof english = {
     watchtowers: ['Die Wachtürme', 'Punkte für das, was um den Turm steht, sofort.'],
     'little-buildings': ['Die kleinen Gebäude', 'Schuppen, Haus oder Turm machen ein Gebiet wertvoller.'],
     phantom: ['Das Phantom', 'Eine zweite Figur auf das gelegte Plättchen.'],
+    'spiel-doch': ['Spiel doch!', 'Zwei weitere Plättchen, eingemischt.'],
     tower: ['Der Turm', 'Türme wachsen und nehmen Figuren gefangen.'],
   },
 };

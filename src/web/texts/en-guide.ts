@@ -203,6 +203,7 @@ export const guide = {
     watchtowers: ['Watchtowers', 'Points for what stands around a tower, at once.'],
     'little-buildings': ['Little Buildings', 'A shed, a house or a tower on a tile makes a feature worth more.'],
     phantom: ['The Phantom', 'A second figure on the tile just laid.'],
+    'spiel-doch': ['Spiel Doch!', 'Two more tiles, mixed in.'],
     tower: ['The Tower', 'Towers that grow and take figures prisoner.'],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
 };
