@@ -2,13 +2,15 @@
  * The fixed policy index for a window of S x S squares, N = 5 S² + 171:
  *
  *   0          PLACE  rotation * S² + cell     also an abbey, in rotation 0
- *   4 S²       CELL   cell                     puts the focus on that tile, or names the square of a treat
+ *   4 S²       CELL   cell                     puts the focus on that tile, or names the square of a treat or an ingot
  *   5 S²       SLOT   slot * 10 + figure       on the tile in focus; figure 7 barn (slot = corner), 8 mage or phantom, 9 witch, 3 wagon;
  *                                              slot 15: a figure that flies, mage or witch taken off the board
+ *                                              slot 14: 0-2 a tower, house or shed, 3-4 crop circles add or take back
  *   5 S²+160   FERRY  pair NE NS NW ES EW SW   of the tile in focus
  *   5 S²+166   MISC   0 pass, 1 recall (of the tile in focus where the player has several abbots on the board), 2-4 reserved
  *
- * Every legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index or that of a recall.
+ * A legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index or that of a recall. Figures sent to
+ * Leipzig that come back and knights that a princess takes off have none: they count as outside.
  */
 import { moves } from "../core/layout";
 import { get } from "../core/journal";
@@ -23,10 +25,12 @@ import { area, cellIndex } from "./window";
 import { chosen, focusTile } from "./focus";
 
 export const SLOTS: i32 = 160;
+/** Slot of choices that belong to no segment. */
+const CHOICES: i32 = 14;
 export const FERRIES: i32 = 6;
 export const MISC: i32 = 5;
 /** Results of `indexOf` that are no index. */
-export const OUTSIDE: i32 = -1; // its square lies outside the window
+export const OUTSIDE: i32 = -1; // its square lies outside the window, or no index says it
 export const ELSEWHERE: i32 = -2; // not on the tile that a CELL step has chosen
 
 /** N for the present window. */
@@ -36,11 +40,40 @@ export function actionCount(): i32 {
 function slotIndex(slot: i32, figure: i32): i32 {
   return 5 * area + slot * 10 + figure;
 }
-function isFly(verb: i32): bool {
-  return (verb >= Verb.Fly && verb <= Verb.FlyLast) || verb == Verb.FlyPhantom;
+const NONE: i32 = -3;
+/** Index of a move that names no tile of the board, or whose square says all; NONE for others. */
+function plainIndex(verb: i32, move: i32): i32 {
+  if (verb == Verb.Pass) return 5 * area + SLOTS + FERRIES;
+  if (verb == Verb.Recall) return severalAbbots() ? NONE : 5 * area + SLOTS + FERRIES + 1;
+  if (verb >= Verb.Fly && verb <= Verb.FlyLast) return slotIndex(15, verb - Verb.Fly);
+  if (verb == Verb.FlyPhantom) return slotIndex(15, Fig.Phantom);
+  if (verb == Verb.UnmagicMage || verb == Verb.UnmagicWitch) return slotIndex(15, 8 + verb - Verb.Unmagic);
+  if (verb >= Verb.Build && verb <= Verb.BuildLast) return slotIndex(CHOICES, verb - Verb.Build);
+  if (verb >= Verb.Crop && verb <= Verb.CropLast) return slotIndex(CHOICES, 3 + verb - Verb.Crop);
+  if (verb == Verb.Treat || verb == Verb.Ingot) return cellStep(moveX(move), moveY(move));
+  if (verb == Verb.Draw || verb == Verb.Roll || verb == Verb.Chip) return ELSEWHERE;
+  return NONE;
 }
-function isUnmagic(verb: i32): bool {
-  return verb == Verb.UnmagicMage || verb == Verb.UnmagicWitch;
+/** Index of a move on the tile in focus. */
+function onTile(verb: i32, slot: i32): i32 {
+  if (verb >= Verb.Deploy && verb <= Verb.DeployLast) return figureIndex(slot, verb - Verb.Deploy);
+  if (verb == Verb.Recall) return 5 * area + SLOTS + FERRIES + 1;
+  if (verb == Verb.Ferry || verb == Verb.Pivot) return 5 * area + SLOTS + slot;
+  if (verb == Verb.MagicMage || verb == Verb.MagicWitch) return slotIndex(slot, 8 + verb - Verb.Magic);
+  if (verb == Verb.Wagon) return slotIndex(slot, Fig.Wagon);
+  if (verb == Verb.Barn || verb == Verb.RetrieveBarn) return slotIndex(slot, Fig.Barn);
+  if (verb >= Verb.SendPhantom && verb <= Verb.SendPhantomLast)
+    return slotIndex(((verb - Verb.SendPhantom) << 2) | slot, Fig.Phantom);
+  if (verb >= Verb.Send && verb <= Verb.SendLast) {
+    const which = verb - Verb.Send;
+    return slotIndex(((which & 3) << 2) | slot, which >> 2 == 2 ? Fig.Wagon : which >> 2);
+  }
+  if (verb >= Verb.Remove && verb <= Verb.RemoveLast) return figureIndex(slot, verb - Verb.Remove);
+  if (verb >= Verb.Retrieve && verb <= Verb.RetrieveLast) return figureIndex(slot, verb - Verb.Retrieve);
+  return OUTSIDE;
+}
+function figureIndex(slot: i32, figure: i32): i32 {
+  return figure < 10 ? slotIndex(slot, figure) : OUTSIDE;
 }
 /** Index of a legal move, or of the CELL step that comes before it. */
 export function indexOf(move: i32): i32 {
@@ -51,27 +84,13 @@ export function indexOf(move: i32): i32 {
     const cell = cellIndex(x, y);
     return cell < 0 ? OUTSIDE : moveSlot(move) * area + cell;
   }
-  const plain = verb != Verb.Recall || !severalAbbots();
-  if (chosen < 0) {
-    if (verb == Verb.Pass) return 5 * area + SLOTS + FERRIES;
-    if (verb == Verb.Recall && plain) return 5 * area + SLOTS + FERRIES + 1;
-    if (isFly(verb)) return slotIndex(15, verb == Verb.FlyPhantom ? Fig.Phantom : verb - Verb.Fly);
-    if (isUnmagic(verb)) return slotIndex(15, 8 + verb - Verb.Unmagic);
-    if (verb == Verb.Draw || verb == Verb.Roll || verb == Verb.Chip) return ELSEWHERE;
-    if (verb == Verb.Treat) return cellStep(x, y);
-  } else if (verb == Verb.Pass || (verb == Verb.Recall && plain) || isFly(verb) || isUnmagic(verb)) return ELSEWHERE;
+  const plain = plainIndex(verb, move);
+  if (plain != NONE) return chosen < 0 ? plain : ELSEWHERE;
+  const index = onTile(verb, moveSlot(move));
+  if (index == OUTSIDE) return chosen < 0 ? OUTSIDE : ELSEWHERE;
   const focus = focusTile();
   if (focus < 0 || tileX(focus) != x || tileY(focus) != y) return chosen < 0 ? cellStep(x, y) : ELSEWHERE;
-  if (verb == Verb.Recall) return 5 * area + SLOTS + FERRIES + 1;
-  if (verb == Verb.Ferry || verb == Verb.Pivot) return 5 * area + SLOTS + moveSlot(move);
-  if (verb == Verb.MagicMage || verb == Verb.MagicWitch) return slotIndex(moveSlot(move), 8 + verb - Verb.Magic);
-  if (verb == Verb.Wagon) return slotIndex(moveSlot(move), Fig.Wagon);
-  if (verb == Verb.Barn) return slotIndex(moveSlot(move), Fig.Barn);
-  if (verb >= Verb.SendPhantom && verb <= Verb.SendPhantomLast)
-    return slotIndex(((verb - Verb.SendPhantom) << 2) | moveSlot(move), Fig.Phantom);
-  if (verb < Verb.Send || verb > Verb.SendLast) return slotIndex(moveSlot(move), verb - Verb.Deploy);
-  const which = verb - Verb.Send;
-  return slotIndex(((which & 3) << 2) | moveSlot(move), which >> 2 == 2 ? Fig.Wagon : which >> 2);
+  return index;
 }
 /** Rules may give a player more than one abbot; a recall then has to name its tile. */
 function severalAbbots(): bool {
@@ -123,7 +142,9 @@ export function moveOf(index: i32): i32 {
   for (let i = 0; i < n; i++) {
     const move = load<i32>(moves + ((<usize>i) << 2));
     if (indexOf(move) != index) continue;
-    return isCell && moveVerb(move) != Verb.Treat ? FOCUS - tileAt(moveX(move), moveY(move)) : move;
+    return isCell && moveVerb(move) != Verb.Treat && moveVerb(move) != Verb.Ingot
+      ? FOCUS - tileAt(moveX(move), moveY(move))
+      : move;
   }
   return NO_MOVE;
 }

@@ -50,6 +50,7 @@ function checkIndices(state: GameState, view: PolicyView): void {
       outside++;
       continue;
     }
+    for (const index of indices) expect(index >= 0 && index < view.numActions, String(index)).toBe(true);
     wanted.add(indices[0]);
     const first = view.fromIndex(position, indices[0]);
     if (first.type === 'move') expect(first.move).toBe(move);

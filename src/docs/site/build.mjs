@@ -48,7 +48,7 @@ export async function buildDocs(out = at('build/docs')) {
     searchInDocuments: true,
     groupOrder: ['Guides', 'Rules', 'Expansions', 'Modules', '*'],
     navigation: { includeGroups: true },
-    highlightLanguages: ['typescript', 'javascript', 'json', 'shellscript', 'html', 'css'],
+    highlightLanguages: ['typescript', 'javascript', 'json', 'shellscript', 'html', 'css', 'python'],
     intentionallyNotExported: ['SET_ALIASES', 'TABLE', 'en', 'AnyFigure'], // typedoc writes out what these come to
     validation: { notExported: true, invalidLink: true, invalidPath: true, notDocumented: true },
     requiredToBeDocumented: [
