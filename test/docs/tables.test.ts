@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { kebab } from '../../src/expansions/names.js';
+import { FAMILIES } from '../../src/expansions/manifest.js';
 import { configShape, PLAIN_OPTIONS } from '../../src/rules/config-schema.js';
 import '../dist.js';
 
@@ -23,6 +25,22 @@ describe('options', () => {
     const cell = rows.find(([keys = '']) => words(keys).includes(key))?.[1] ?? '';
     if (typeof values === 'boolean') expect(cell).toContain(String(values));
     else expect((cell.match(/\w+/g) ?? []).filter((word) => (values as readonly string[]).includes(word))).toEqual([...values]);
+  });
+});
+
+describe('expansions with entries of their own', () => {
+  const table =
+    (guide('rules-and-options').split('\n## Expansions with entries of their own\n')[1] ?? '').split('\n## ')[0] ?? '';
+  const listed = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \| `([\w-]+)` \| (.*) \|$/gm)];
+  const own = FAMILIES.filter(({ ownEntry }) => ownEntry);
+  it('each has a row, in the order of the families', () => {
+    expect(listed.map(([, , , entry]) => entry)).toEqual(own.map(({ id }) => kebab(id)));
+  });
+  it.each(own.map((family) => [family.id, family] as const))('%s: its title, rules, sets and options', (id, family) => {
+    const [, title = '', rules = '', , rest = ''] = listed.find(([, , , entry]) => entry === kebab(id)) ?? [];
+    expect(title).toMatch(new RegExp(`^${family.title}`));
+    expect(rules.split(', ')).toEqual([...family.rules]);
+    for (const word of [...(family.sets ?? []), ...Object.keys(family.options ?? {})]) expect(words(rest)).toContain(word);
   });
 });
 

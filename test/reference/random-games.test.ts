@@ -130,7 +130,7 @@ describe('random games on the reference model', () => {
     expect(model.features().reduce((sum, feature) => sum + feature.segments.length, 0)).toBe(segments);
   });
 
-  it('what is kept until the board changes is what a board that knows nothing finds', () => {
+  it('what is kept until the board changes is what a board that knows nothing finds', { timeout: 120_000 }, () => {
     const rules = compileRules({ ...PRESETS['all'], players: 3 });
     playOut(rules, 11, (at) => {
       const fresh = at.clone(); // it takes the tiles and ferries along, and nothing that was found
