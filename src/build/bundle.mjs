@@ -60,8 +60,8 @@ export async function buildBundles() {
     plugins: [mainInTwoChunks, commandTools, wasmText],
     logOverride: { 'ignored-bare-import': 'silent' }, // what it is there for
   });
-  refuseNodeInLibrary(metafile);
-  for (const name of Object.keys(cliEntry)) await shorten(at('dist', `${name}.js`));
+  const library = refuseNodeInLibrary(metafile);
+  for (const file of Object.keys(metafile.outputs)) if (!library.has(file)) await shorten(at(file));
   await copyFile(releaseCore, at('dist/core.wasm'));
   if (existsSync(at('dist/cli.js'))) await chmod(at('dist/cli.js'), 0o755);
   await writeFile(
@@ -70,14 +70,13 @@ export async function buildBundles() {
   );
 }
 
-/** No program bundles the command, so its file goes without comments and spaces; names stay, for stack traces. */
+/** No program bundles what only the command needs, so it goes without comments and spaces; names stay, for stack traces. */
 async function shorten(file) {
-  if (!existsSync(file)) return;
   const { code } = await transform(await readFile(file, 'utf8'), { format: 'esm', minifyWhitespace: true, minifySyntax: true });
   await writeFile(file, code);
 }
 
-/** Throws if a file that a library entry reaches needs anything from outside. */
+/** The files that library entries reach. Throws if one of them needs anything from outside. */
 function refuseNodeInLibrary(metafile) {
   const seen = new Set();
   const walk = (file) => {
@@ -89,6 +88,7 @@ function refuseNodeInLibrary(metafile) {
     }
   };
   for (const name of Object.keys(libraryEntries)) walk(`dist/${name}.js`);
+  return seen;
 }
 
 /** The licence texts of every package whose code is in the bundles. */

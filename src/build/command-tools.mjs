@@ -36,7 +36,6 @@ export async function buildCommandTools() {
     outdir: 'dist/command-tools',
     external: ['@napi-rs/nice'], // piscina's own optional part, which sets priorities
     minify: true,
-    keepNames: true,
     legalComments: 'none', // THIRD-PARTY-LICENSES.txt has them whole
     metafile: true,
     logLevel: 'warning',
