@@ -41,6 +41,10 @@ function slotIndex(slot: i32, figure: i32): i32 {
   return 5 * area + slot * 10 + figure;
 }
 const NONE: i32 = -3;
+/** Whether the square of a move says all, so that a CELL index is the move. */
+function isSquare(verb: i32): bool {
+  return verb == Verb.Treat || verb == Verb.Ingot;
+}
 /** Index of a move that names no tile of the board, or whose square says all; NONE for others. */
 function plainIndex(verb: i32, move: i32): i32 {
   if (verb == Verb.Pass) return 5 * area + SLOTS + FERRIES;
@@ -50,7 +54,7 @@ function plainIndex(verb: i32, move: i32): i32 {
   if (verb == Verb.UnmagicMage || verb == Verb.UnmagicWitch) return slotIndex(15, 8 + verb - Verb.Unmagic);
   if (verb >= Verb.Build && verb <= Verb.BuildLast) return slotIndex(CHOICES, verb - Verb.Build);
   if (verb >= Verb.Crop && verb <= Verb.CropLast) return slotIndex(CHOICES, 3 + verb - Verb.Crop);
-  if (verb == Verb.Treat || verb == Verb.Ingot) return cellStep(moveX(move), moveY(move));
+  if (isSquare(verb)) return cellStep(moveX(move), moveY(move));
   if (verb == Verb.Draw || verb == Verb.Roll || verb == Verb.Chip) return ELSEWHERE;
   return NONE;
 }
@@ -142,9 +146,7 @@ export function moveOf(index: i32): i32 {
   for (let i = 0; i < n; i++) {
     const move = load<i32>(moves + ((<usize>i) << 2));
     if (indexOf(move) != index) continue;
-    return isCell && moveVerb(move) != Verb.Treat && moveVerb(move) != Verb.Ingot
-      ? FOCUS - tileAt(moveX(move), moveY(move))
-      : move;
+    return isCell && !isSquare(moveVerb(move)) ? FOCUS - tileAt(moveX(move), moveY(move)) : move;
   }
   return NO_MOVE;
 }

@@ -6,8 +6,8 @@ import { has } from "../core/tables";
 import { Flag, NodeFlag, Segment } from "../constants";
 import { State } from "../generated/state";
 import { tileX, tileY } from "../board/tiles";
-import { firstLeg, kindOf, ownFlags, root, slotOf, tileOf } from "./nodes";
-import { count, featureOpen, fragment, freshStamp, gather, reached, ROAD, sameFeature } from "./roads";
+import { kindOf, ownFlags, root, slotOf, tileOf } from "./nodes";
+import { allOpen, count, fragment, freshStamp, gather, reached, ROAD, sameFeature } from "./roads";
 
 /** Word of the header that holds a figure's node: 0 mage, 1 witch. */
 function word(which: i32): i32 {
@@ -61,11 +61,9 @@ function markGathered(verdict: u32): void {
 export function isMagicTarget(node: i32): bool {
   const kind = kindOf(node);
   if ((kind != Segment.Road && kind != Segment.City) || (ownFlags(node) & NodeFlag.Arm) != 0) return false;
-  const at = seenNodes + ((<usize>root(node)) << 2);
-  const verdict = load<u32>(at);
+  const verdict = load<u32>(seenNodes + ((<usize>root(node)) << 2));
   if (verdict == allowed || verdict == barred) return verdict == allowed;
-  const ends = featureOpen(node);
-  if (firstLeg(root(node)) == 0) store<u32>(at, ends != 0 ? allowed : barred);
-  else markGathered(ends != 0 ? allowed : barred);
-  return ends != 0;
+  gather(node, ROAD);
+  markGathered(allOpen != 0 ? allowed : barred);
+  return allOpen != 0;
 }

@@ -53,13 +53,11 @@ function pieceAt(
 function freeSpots(kind: TileKind, rotation: Rotation): readonly Point[] {
   const turned = free.get(kind) ?? [];
   free.set(kind, turned);
-  const { segments, jetties } = geometryOf(kind, rotation);
-  return (turned[rotation] ??= spread([
-    ...segments.map(({ anchor: [x, y] }): Point => [x, y - 8]),
-    ...jetties.map(({ at }) => at),
-  ]));
+  return (turned[rotation] ??= spread(kind, rotation));
 }
-function spread(taken: Point[]): readonly Point[] {
+function spread(kind: TileKind, rotation: Rotation): readonly Point[] {
+  const { segments, jetties } = geometryOf(kind, rotation);
+  const taken = [...segments.map(({ anchor: [x, y] }): Point => [x, y - 8]), ...jetties.map(({ at }) => at)];
   const room = ([x, y]: Point): number => Math.min(...taken.map(([a, b]) => Math.hypot(a - x, b - y)));
   return [0, 1].map(() => {
     const best = SPOTS.reduce((found, spot) => (room(spot) > room(found) + 4 ? spot : found));

@@ -28,6 +28,7 @@ export class PlayersElement extends PageElement {
     const { scores } = store;
     const win = store.analyst.on ? store.analyst.estimates.get(store.turnEnds().at(-1) ?? 0)?.win : undefined;
     const texts = t();
+    const kept = game.rules.words ? stateOf(game) : null;
     return html`<section class=${`panel players of-${session.seats.length}`} aria-label=${texts.players.label}><ol>
       ${session.seats.map((seat, player) => {
         const active = game.actor === player;
@@ -38,7 +39,7 @@ export class PlayersElement extends PageElement {
           ${win ? html`<span class="share">${texts.percent(win[player] ?? 0)}</span>` : nothing}
           <strong class="score"><span aria-hidden="true">${scores[player] ?? 0}</span><span
             class="visually-hidden">${texts.players.points(scores[player] ?? 0)}</span></strong>
-          <span class="supply">${this.supply(game, player)}</span>${cards(game, player)}</li>`;
+          <span class="supply">${this.supply(game, player)}</span>${kept && cards(kept, player)}</li>`;
       })}
     </ol>${game.rules.config.modules.ferries ? html`<p class="small ferries-left">${words().ferries(game.ferrySupply)}</p>` : nothing}</section>`;
   }
@@ -68,9 +69,8 @@ export class PlayersElement extends PageElement {
 }
 
 /** Cards and gold of expansions, each as a picture with its words. */
-function cards(game: Game, player: number): TemplateResult | typeof nothing {
-  if (!game.rules.words) return nothing;
-  const { kingHolder, kingSize, robberHolder, robberSize, ...kept } = stateOf(game);
+function cards(kept: ReturnType<typeof stateOf>, player: number): TemplateResult | typeof nothing {
+  const { kingHolder, kingSize, robberHolder, robberSize } = kept;
   const texts = t();
   const gold = Number(kept[`gold${player}`] ?? 0);
   const card = (which: Parameters<typeof cardPicture>[0], label: string, count = ''): TemplateResult =>
