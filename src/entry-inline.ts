@@ -12,14 +12,14 @@
  */
 import core from '../build/core.wasm';
 import { load as loadFrom, loadSync as loadFromSync, type Engine } from './engine.js';
-import { fromHex } from './wasm/hex.js';
+import { unpack } from './wasm/packed.js';
 import { compileConfig } from './rules/compile.js';
 import type { CoreSource, DefaultSource, SyncCoreSource } from './wasm/compile.js';
 
 export * from './index.js';
 export type { CoreSource, ResponseLike, SyncCoreSource, UrlLike } from './wasm/compile.js';
 
-const inlined: DefaultSource = () => fromHex(core);
+const inlined: DefaultSource = () => unpack(core);
 
 /**
  * An engine with its own memory.

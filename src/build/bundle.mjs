@@ -52,7 +52,7 @@ export async function buildBundles() {
     // Everything a browser needs is inside, so the files work without a bundler; queues serve Node only, for who installs them.
     external: ['node:*', ...Object.keys(peerDependencies)],
     define: { HIGHWAYMAN_VERSION: JSON.stringify(version) },
-    // As written: bundlers minify, and comments for them, names of classes and short lines in errors stay. No map is needed.
+    // Code as written: bundlers minify, and what they read in comments, names of classes and short lines in errors stay.
     minify: false,
     legalComments: 'inline',
     metafile: true,
@@ -61,7 +61,8 @@ export async function buildBundles() {
     logOverride: { 'ignored-bare-import': 'silent' }, // what it is there for
   });
   const library = refuseNodeInLibrary(metafile);
-  for (const file of Object.keys(metafile.outputs)) if (!library.has(file)) await shorten(at(file));
+  for (const file of Object.keys(metafile.outputs))
+    await (library.has(file) && file !== 'dist/inline.js' ? dropComments : shorten)(at(file));
   await copyFile(releaseCore, at('dist/core.wasm'));
   if (existsSync(at('dist/cli.js'))) await chmod(at('dist/cli.js'), 0o755);
   await writeFile(
@@ -70,7 +71,19 @@ export async function buildBundles() {
   );
 }
 
-/** No program bundles what only the command needs, so it goes without comments and spaces; names stay, for stack traces. */
+/**
+ * Documentation is in the declarations, and a tenth of the package would be the same once more. What stands between the parts of
+ * an expression is for bundlers and stays, so do licences (`/*!`) and the names of source files.
+ */
+async function dropComments(file) {
+  const text = await readFile(file, 'utf8');
+  const without = text.replace(/^ *\/\*\*[\s\S]*?\*\/\n|^ *\/\/ (?!([\w-]+:)?src\/\S+$).*\n/gm, '');
+  const [before, after] = await Promise.all([text, without].map((code) => transform(code, { minifyWhitespace: true })));
+  if (before.code !== after.code) throw new Error(`${file}: something that looks like a comment is none`);
+  await writeFile(file, without);
+}
+
+/** Nobody reads what only the command needs and what unpacks the inlined core: no comments, no spaces. Names stay, for traces. */
 async function shorten(file) {
   const { code } = await transform(await readFile(file, 'utf8'), { format: 'esm', minifyWhitespace: true, minifySyntax: true });
   await writeFile(file, code);

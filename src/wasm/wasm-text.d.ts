@@ -1,5 +1,5 @@
-/** The bundler turns an imported .wasm file into its bytes in hexadecimal. */
+/** The bundler turns an imported .wasm file into its bytes, compressed, as base64. */
 declare module '*.wasm' {
-  const hex: string;
-  export default hex;
+  const packed: string;
+  export default packed;
 }
