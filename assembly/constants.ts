@@ -284,6 +284,8 @@ export const enum Term {
   Watchtower = 37,
   Bonus = 38,
   Gold = 39,
+  FairyTurn = 40,
+  FairyScored = 41,
 }
 
 /** Feature numbers in score records beyond Segment: three goods, what a map pays, and what the first word of the first term names. */
@@ -364,6 +366,7 @@ export const enum Status {
   BadSlot = 5,
   BadInput = 6,
   NotNow = 7,
+  BadState = 8, // what an expansion keeps does not go with the board
 }
 
 // ── For programs that play (assembly/ai) ─────────────────────────────────────────────────────────

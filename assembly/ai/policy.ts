@@ -9,8 +9,8 @@
  *   5 S²+160   FERRY  pair NE NS NW ES EW SW   of the tile in focus
  *   5 S²+166   MISC   0 pass, 1 recall (of the tile in focus where the player has several abbots on the board), 2-4 reserved
  *
- * A legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index or that of a recall. Figures sent to
- * Leipzig that come back and knights that a princess takes off have none: they count as outside.
+ * A legal move has exactly one index, or one CELL index followed by one SLOT or FERRY index or that of a recall. Figures sent
+ * to Leipzig that come back, knights that a princess takes off and moves of the fairy have none: they count as outside.
  */
 import { moves } from "../core/layout";
 import { get } from "../core/journal";

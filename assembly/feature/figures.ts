@@ -5,8 +5,11 @@
 import { figures, header } from "../core/layout";
 import { get, isLogging, put32, put64, put8, set } from "../core/journal";
 import { addKey, figureKey } from "../core/keys";
+import { hooks } from "../core/tables";
 import { Event, Fig, NodeAt, NodeFlag, Pos } from "../constants";
 import { tileX, tileY } from "../board/tiles";
+import { onLeft } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { emit, explaining } from "../score/events";
 import { nodeAddress, root, slotOf, tileOf } from "./nodes";
 
@@ -74,6 +77,7 @@ function leave(i: i32): i32 {
   set(Pos.Figures, last);
   if (i != last) put32(figures + ((<usize>i) << 2), figureWord(last));
   if (figureKind(word) == Fig.Barn) leaveField(root(figureNode(word)));
+  if (hooks & (1 << Hook.OnLeft)) onLeft(word);
   return word;
 }
 /** A barn has left the field; with the last one its effects end (FES-7). */

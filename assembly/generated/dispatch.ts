@@ -26,10 +26,13 @@ import * as littleBuildings from "../families/little-buildings";
 import * as goldMines from "../families/gold-mines";
 import * as phantom from "../families/phantom";
 import * as princess from "../families/princess";
+import * as fairy from "../families/fairy";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
   switch (step) {
+    case Step.Greet:
+      return fairy.enter(step);
     case Step.Abbey:
       return abbey.enter(step);
     case Step.Draw: case Step.Place: case Step.Deploy: case Step.Score:
@@ -199,6 +202,9 @@ export function play(verb: i32, step: i32, move: i32): i32 {
     case Verb.Princess + 26: case Verb.Princess + 27: case Verb.Princess + 28:
     case Verb.Princess + 29:
       return princess.play(step, move);
+    case Verb.Fairy: case Verb.Fairy + 1: case Verb.Fairy + 2: case Verb.Fairy + 3:
+    case Verb.Fairy + 4: case Verb.Fairy + 5: case Verb.FairyTile:
+      return fairy.play(step, move);
   }
   return step;
 }
@@ -220,6 +226,7 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.Watchtowers)) steps |= (1 << Step.Towers);
   if (inPlay(Family.GoldMines)) steps |= (1 << Step.Gold) | (1 << Step.Ingot);
   if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
+  if (inPlay(Family.Fairy)) steps |= (1 << Step.Greet);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -243,7 +250,7 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 15, 16, 25, 22, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 27, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 15, 16, 25, 22, 17, 18, 19, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);
@@ -264,6 +271,7 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.GoldMines)) mask |= (1 << Hook.OnPaid);
   if (inPlay(Family.Phantom)) mask |= (1 << Hook.OnDeployed) | (1 << Hook.MeepleWays);
   if (inPlay(Family.Princess)) mask |= (1 << Hook.Deploys) | (1 << Hook.Compels);
+  if (inPlay(Family.Fairy)) mask |= (1 << Hook.BeforeTile) | (1 << Hook.Deploys) | (1 << Hook.OnLeft) | (1 << Hook.OnScored);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -331,6 +339,11 @@ export function setupWord(word: i32): i32 {
     if (word == State.Gold4) return Word.Number;
     if (word == State.Gold5) return Word.Number;
   }
+  if (inPlay(Family.Fairy)) {
+    if (word == State.Fairy) return Word.Node;
+    if (word == State.FairyMeeple) return Word.Number;
+    if (word == State.FairyPaid) return Word.Number;
+  }
   return Word.None;
 }
 /** State of families on an empty board, where it is not 0. */
@@ -341,6 +354,8 @@ export function initialState(): void {
   set(State.Witch, -1);
   set(State.KingHolder, -1);
   set(State.RobberHolder, -1);
+  set(State.Fairy, -1);
+  set(State.FairyMeeple, 255);
 }
 /** What the families in play keep in the header goes into the hash. */
 export function foldState(): void {
@@ -384,6 +399,7 @@ export function foldState(): void {
 /** A tile is about to be put down. */
 export function beforeTile(): void {
   if (inPlay(Family.Magic)) magic.beforeTile();
+  if (inPlay(Family.Fairy)) fairy.beforeTile();
 }
 /** Writes further ways to use step 2a. */
 export function deploys(player: i32, tile: i32): void {
@@ -393,6 +409,7 @@ export function deploys(player: i32, tile: i32): void {
   if (inPlay(Family.Festival)) festival.deploys(player, tile);
   if (inPlay(Family.LittleBuildings)) littleBuildings.deploys(player, tile);
   if (inPlay(Family.Princess)) princess.deploys(player, tile);
+  if (inPlay(Family.Fairy)) fairy.deploys(player, tile);
 }
 /** Writes the only ways to use step 2a, where there are such; then there is no pass. */
 export function compels(): bool {
@@ -407,6 +424,14 @@ export function onDeployed(node: i32, figure: i32): void {
 /** A figure went home from a scored feature. */
 export function onReturned(player: i32, figure: i32, node: i32): void {
   if (inPlay(Family.Wagon)) wagon.onReturned(player, figure, node);
+}
+/** A figure has left its place on the board, the word of the list is gone. */
+export function onLeft(word: i32): void {
+  if (inPlay(Family.Fairy)) fairy.onLeft(word);
+}
+/** The feature of a node was scored in play and its figures are about to go home; the room may gather that feature, no other. */
+export function onScored(node: i32): void {
+  if (inPlay(Family.Fairy)) fairy.onScored(node);
 }
 /** The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called. */
 export function onCompleted(kind: i32): void {
@@ -459,11 +484,18 @@ export function foldLists(): void {
   if (inPlay(Family.LittleBuildings)) littleBuildings.foldLists();
   if (inPlay(Family.GoldMines)) goldMines.foldLists();
   if (inPlay(Family.Phantom)) phantom.foldLists();
+  if (inPlay(Family.Fairy)) fairy.foldLists();
+}
+/** What a position was built with cannot be. */
+export function isFaulty(): bool {
+  if (inPlay(Family.Fairy) && fairy.isFaulty()) return true;
+  return false;
 }
 /** End of the game, after features, fields, barns and goods. */
 export function scoreEnd(): void {
   if (inPlay(Family.KingRobber)) kingRobber.scoreEnd();
   if (inPlay(Family.GoldMines)) goldMines.scoreEnd();
+  if (inPlay(Family.Fairy)) fairy.scoreEnd();
 }
 /** Whether there is a round after the last tile. */
 export function lastRound(): bool {

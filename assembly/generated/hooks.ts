@@ -7,8 +7,10 @@ export const enum Hook {
   Compels = 2, // Writes the only ways to use step 2a, where there are such; then there is no pass.
   OnDeployed = 3, // The turn player has put a figure on a segment.
   OnReturned = 4, // A figure went home from a scored feature.
-  OnCompleted = 5, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
-  OnPaid = 6, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
-  Bonus = 7, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
-  MeepleWays = 8, // Writes further ways to put down the meeples in hand.
+  OnLeft = 5, // A figure has left its place on the board, the word of the list is gone.
+  OnScored = 6, // The feature of a node was scored in play and its figures are about to go home; the room may gather that feature, no other.
+  OnCompleted = 7, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
+  OnPaid = 8, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
+  Bonus = 9, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
+  MeepleWays = 10, // Writes further ways to put down the meeples in hand.
 }

@@ -52,36 +52,40 @@ export const enum Verb {
   RetrieveSentPhantomLast = 108,
   Princess = 109,
   PrincessLast = 138,
+  Fairy = 139,
+  FairyLast = 144,
+  FairyTile = 145,
 }
 
 /** Steps of the turn in the order of play (ORDER-30); bits of a u64. */
 export const enum Step {
-  Abbey = 1, // 0
-  Draw = 2, // 1a
-  Place = 3, // 1b
-  Rose = 4, // 1b2
-  Gold = 5, // 1b3
-  Chip = 6, // 1b5
-  Treat = 7, // 1b5
-  Notice = 8, // 1c
-  Magic = 9, // 1d
-  Deploy = 10, // 2a
-  Roll = 11, // 2a
-  Land = 12, // 2a
-  Phantom = 13, // 2a3
-  Ferry = 14, // 2b
-  Pivot = 15, // 2c
-  Separate = 16, // 2c1
-  Towers = 17, // 3a2
-  Send = 18, // 3b
-  Score = 19, // 3c
-  Barns = 20, // 3d
-  Ingot = 21, // 3e
-  Cards = 22, // 3f
-  Wagon = 23, // 3g
-  Crop = 24, // 3k
-  Tend = 25, // 3k
-  Over = 26,
+  Greet = 1, // 0a
+  Abbey = 2, // 0
+  Draw = 3, // 1a
+  Place = 4, // 1b
+  Rose = 5, // 1b2
+  Gold = 6, // 1b3
+  Chip = 7, // 1b5
+  Treat = 8, // 1b5
+  Notice = 9, // 1c
+  Magic = 10, // 1d
+  Deploy = 11, // 2a
+  Roll = 12, // 2a
+  Land = 13, // 2a
+  Phantom = 14, // 2a3
+  Ferry = 15, // 2b
+  Pivot = 16, // 2c
+  Separate = 17, // 2c1
+  Towers = 18, // 3a2
+  Send = 19, // 3b
+  Score = 20, // 3c
+  Barns = 21, // 3d
+  Ingot = 22, // 3e
+  Cards = 23, // 3f
+  Wagon = 24, // 3g
+  Crop = 25, // 3k
+  Tend = 26, // 3k
+  Over = 27,
 }
 
 /** Families of rules, bits of Rule.Families. */
@@ -110,6 +114,7 @@ export const enum Family {
   Phantom = 21,
   Princess = 22,
   SpielDoch = 23,
+  Fairy = 24,
 }
 
 /** The players' figures. */
@@ -149,7 +154,8 @@ export const enum Option {
   GoldUnclaimed = 7,
   PrincessAction = 8,
   SpielDochStart = 9,
-  StartTurn = 10, // quarter turns of the start tile
-  Beside = 11, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 12,
+  FairyPlacement = 10,
+  StartTurn = 11, // quarter turns of the start tile
+  Beside = 12, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 13,
 }

@@ -43,6 +43,9 @@ export const enum State {
   Gold5 = 118, // goldMines: number, game
   PhantomAsked = 119, // phantom: number, part
   PortalUsed = 120, // phantom: number, part
+  Fairy = 121, // fairy: node, game
+  FairyMeeple = 122, // fairy: number, game
+  FairyPaid = 123, // fairy: number, game
   Words = 124, // of the whole header
 }
 /** What a word of a family holds that a position is built with. */

@@ -8,7 +8,7 @@ import { clearJournal, closeJournal, get, isOpenJournal, logging, set } from "..
 import { edgeAt, kindFlags, placeCount, segmentCount } from "../core/tables";
 import { Chip, Edge, Fig, Flag, KindFlag, MapOption, NodeAt, NodeFlag, Pos, Rule, Segment, Status } from "../constants";
 import { State, Word } from "../generated/state";
-import { setupWord } from "../generated/dispatch";
+import { isFaulty, setupWord } from "../generated/dispatch";
 import { Step } from "../generated/ids";
 import { cell, isTile, stepX, stepY, tileAt } from "../board/grid";
 import { putTile } from "../board/place";
@@ -214,6 +214,7 @@ export function finish(turn: i32, drawn: i32, ferries: i32): i32 {
   if (!resume()) return Status.NotNow;
   if (turn < 0 || turn >= players || drawn >= kinds || ferries < 0 || ferries > 1023) return done(Status.BadInput);
   if (!hasRoom(drawn) || (drawn >= 0 && !fitsAnywhere(drawn))) return done(Status.BadInput);
+  if (isFaulty()) return done(Status.BadState);
   set(Pos.Turn, turn);
   set(State.Ferries, ferries);
   if (drawn < 0) startPart();

@@ -27,7 +27,7 @@ import { crewOf, figureKind, figureNode, figurePlayer, figureWord, sendHome } fr
 import { hubLegs, movedFerry } from "../feature/hubs";
 import { liftMagicOn } from "../feature/magic";
 import { roadAcross } from "../map/border";
-import { onCompleted, onFound, onPaid, onReturned } from "../generated/dispatch";
+import { onCompleted, onFound, onPaid, onReturned, onScored } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { addScore, owners } from "./majority";
 import { explainFeature, featurePoints } from "./points";
@@ -168,6 +168,7 @@ function pay(kind: i32, node: i32, saved: i32): void {
 }
 /** Every figure on the gathered feature goes home (BASE-44, TRD-14); wagons may move on later. */
 function release(): void {
+  if (hooks & (1 << Hook.OnScored)) onScored(fragment(0));
   for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
     const word = figureWord(i);
     const node = figureNode(word);
@@ -219,6 +220,7 @@ function testCloister(tile: i32): void {
   }
 }
 function releaseNode(node: i32): void {
+  if (hooks & (1 << Hook.OnScored)) onScored(node);
   for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
     const word = figureWord(i);
     if (figureNode(word) != node) continue;

@@ -2,8 +2,10 @@
 import { players, seenNodes } from "../core/layout";
 import { get, put8 } from "../core/journal";
 import { addKey, paidKey } from "../core/keys";
-import { has, points } from "../core/tables";
+import { has, hooks, points } from "../core/tables";
 import { Event, Fig, Flag, NodeAt, Points, Pos, Segment, Term } from "../constants";
+import { onScored } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { crew, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
 import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
@@ -103,6 +105,7 @@ function pay(player: i32, field: i32, n: i32, perCity: i32, term: i32, pig: bool
 }
 /** Farmers and pigs of a field go home, a barn stays (ABB-32, TRD-22). */
 export function emptyField(field: i32): void {
+  if (hooks & (1 << Hook.OnScored)) onScored(field);
   for (let i = get(Pos.Figures) - 1; i >= 0; i--) {
     const word = figureWord(i);
     if (figureKind(word) != Fig.Barn && root(figureNode(word)) == field) sendHome(i);

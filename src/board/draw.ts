@@ -129,6 +129,8 @@ export function drawBoard(view: BoardView, options: DrawOptions = {}): string {
   const { mage, witch } = view.magic;
   if (mage) label(mage.x, mage.y, mage.segment, 'MM', 6);
   if (witch) label(witch.x, witch.y, witch.segment, 'WW', 7);
+  const fairy = options.state?.['fairy'];
+  if (isSpot(fairy)) label(fairy.x, fairy.y, fairy.segment, 'FF', 7);
   const text = raster.toString(options.colour ?? false);
   return left === whole[0] && right === whole[1] ? text : `${text}\n${note([left, right], whole, limit)}`;
 }
@@ -144,6 +146,9 @@ function note(part: readonly [number, number], whole: readonly [number, number],
   const text = `columns ${part.join(' to ')} of ${whole.join(' to ')}, around the latest tile`;
   return text.length <= limit ? text : text.slice(0, Math.max(0, limit));
 }
+
+const isSpot = (value: StateValue | undefined): value is Spot =>
+  typeof value === 'object' && value !== null && 'segment' in value;
 
 const BUILDINGS = ['?', 'bT', 'bH', 'bS'];
 /** Ingots above at the right, little buildings below at the left. */

@@ -32,6 +32,7 @@ export const libraryEntries = {
   'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
   'expansions/phantom': 'src/generated/expansions/phantom.ts',
   'expansions/spiel-doch': 'src/generated/expansions/spiel-doch.ts',
+  'expansions/fairy': 'src/generated/expansions/fairy.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

@@ -9,6 +9,7 @@ import { base } from './base.js';
 import { builder } from './builder.js';
 import { chips } from './chips.js';
 import { cropCircles } from './crop-circles.js';
+import { fairy } from './fairy.js';
 import type { Family } from './family.js';
 import { ferries } from './ferries.js';
 import { festival } from './festival.js';
@@ -53,4 +54,5 @@ export const FAMILIES: readonly Family[] = [
   phantom,
   princess,
   spielDoch,
+  fairy,
 ];

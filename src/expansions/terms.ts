@@ -41,5 +41,7 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.Watchtower]: ['WAT-4', 'watchtower with what it sees'],
   [Term.Bonus]: ['LIT-6', 'little buildings'],
   [Term.Gold]: ['GMN-12', 'gold ingots'],
+  [Term.FairyTurn]: ['FAIRY-10', 'fairy beside an own meeple'],
+  [Term.FairyScored]: ['FAIRY-12', 'fairy at the scored feature'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };

@@ -22,6 +22,8 @@ export interface ExpansionOptions {
   readonly princessAction?: 'may' | 'must';
   /** Whether both tiles together are the start in place of the usual tile. (SPD-2) */
   readonly spielDochStart?: boolean;
+  /** Whether the fairy stands beside one meeple, or on a tile for all own meeples there. (FAIRY-3, FAIRY-20) */
+  readonly fairyPlacement?: 'nextToFollower' | 'onTile';
 }
 /** Their rules, switched by hand. */
 export interface ExpansionModules {
@@ -45,4 +47,6 @@ export interface ExpansionModules {
   readonly princess?: boolean;
   /** Spiel Doch!. */
   readonly spielDoch?: boolean;
+  /** The Fairy. */
+  readonly fairy?: boolean;
 }

@@ -26,7 +26,9 @@ export type Move =
   | { readonly type: 'retrieveSent'; readonly figure: Figure; readonly quarter: number }
   | { readonly type: 'build'; readonly x: number; readonly y: number; readonly building: 'tower' | 'house' | 'shed' }
   | { readonly type: 'ingot'; readonly x: number; readonly y: number }
-  | { readonly type: 'princess'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure; readonly player: number };
+  | { readonly type: 'princess'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure; readonly player: number }
+  | { readonly type: 'fairy'; readonly x: number; readonly y: number; readonly segment: number; readonly figure: Figure }
+  | { readonly type: 'fairy'; readonly x: number; readonly y: number };
 
 /** Every `type` of a move. */
 export type MoveType = Move['type'];

@@ -2,4 +2,4 @@
 
 export const SLOT_FIELDS: readonly string[] = ['rotation', 'segment', 'none', 'corner', 'pair', 'road'];
 /** By verb the number of the field in its slot, '-' for a move without a square. */
-export const SLOTS = '--0123244------21111111-1-------11--555555555555---3------------1111111-1-------1111111-1-------2222-5555----111111111111111111111111111111';
+export const SLOTS = '--0123244------21111111-1-------11--555555555555---3------------1111111-1-------1111111-1-------2222-5555----1111111111111111111111111111111111112';

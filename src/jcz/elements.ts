@@ -48,8 +48,12 @@ const IDLE = [
   'princess',
 ];
 
-/** Elements of expansions without tiles, by module: known to programs that use them. */
-const OWN: Readonly<Record<string, string>> = { 'little-buildings': 'littleBuildings', phantom: 'phantom' };
+/** Elements of expansions that need no tiles, by module: known to programs that use them. */
+export const OWN: Readonly<Record<string, string>> = {
+  'little-buildings': 'littleBuildings',
+  phantom: 'phantom',
+  fairy: 'fairy',
+};
 
 /** Those that a file may name. */
 export const knownElements = (): string[] =>

@@ -10,6 +10,7 @@ import type { JczMessage } from './schema.js';
 import { JCZ_ABBEY, tileInGame, tileOfJcz } from './tiles.js';
 import {
   deployToken,
+  fairyToken,
   festivalToken,
   ferryToken,
   magicToken,
@@ -19,6 +20,7 @@ import {
   squareToken,
   wagonToken,
 } from './tokens.js';
+import type { NeutralTarget } from './tokens.js';
 import { unpaidAtEnd, unpaidReturns } from './unpaid.js';
 import type { Unpaid } from './unpaid.js';
 
@@ -62,7 +64,7 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
           .map((known) => `${known}.1`)
           .join(', '),
       );
-    replay.play(tokenOf(replay, to ?? null, `${at}.payload.to`), at);
+    replay.play(tokenOf(replay, to, `${at}.payload.to`), at);
   },
   COMMIT: (replay) => replay.skipSteps(['deploy', 'phantom', 'pivot']),
 };
@@ -81,12 +83,16 @@ const RETURNS: Readonly<Record<string, (replay: Replay, pointer: JczPointer, mee
     ),
 };
 
-type NeutralMove = (replay: Replay, to: JczPointer | null, field: string) => string;
+type NeutralMove = (replay: Replay, to: NeutralTarget, field: string) => string;
 const magicMove =
   (figure: MagicFigure): NeutralMove =>
   ({ tileAt }, to, field) =>
-    magicToken(tileAt, figure, to, field);
-const NEUTRALS: Readonly<Record<string, NeutralMove>> = { mage: magicMove('mage'), witch: magicMove('witch') };
+    magicToken(tileAt, figure, !to || 'feature' in to ? (to ?? null) : refuse(field, to, 'a feature pointer'), field);
+const NEUTRALS: Readonly<Record<string, NeutralMove>> = {
+  mage: magicMove('mage'),
+  witch: magicMove('witch'),
+  fairy: ({ tileAt }, to, field) => fairyToken(tileAt, to, field),
+};
 
 /** Choices told when one is refused. */
 const SHOWN = 12;

@@ -64,7 +64,10 @@ const PAYLOADS = {
     { token: text, pointer: v.union([pointer, square], 'a feature pointer or a position') },
     'a token placement',
   ),
-  MOVE_NEUTRAL_FIGURE: v.object({ figureId: text, to: v.optional(v.nullable(pointer)) }, 'a move of a neutral figure'),
+  MOVE_NEUTRAL_FIGURE: v.object(
+    { figureId: text, to: v.optional(v.nullable(v.union([meeple, square], 'a figure, a feature pointer or a position'))) },
+    'a move of a neutral figure',
+  ),
 } as const;
 
 /** The setup part of a file; recordings carry the same object. */

@@ -3,7 +3,7 @@ import { hook } from '../expansions/hook.js';
 import { compileConfig } from '../rules/compile.js';
 import type { ConfigInput } from '../rules/config-schema.js';
 import type { Rules } from '../types.js';
-import { knownElements, mechanicsOf, pieceCount, piecesOf, unknownElements } from './elements.js';
+import { knownElements, mechanicsOf, OWN, pieceCount, piecesOf, unknownElements } from './elements.js';
 import { refuse } from './refuse.js';
 import type { JczSetup } from './schema.js';
 import { readSets, SETS, unknownSets } from './sets.js';
@@ -92,6 +92,7 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
     rules: [['little-buildings-scoring', 'littleBuildings', { '3/2/1': '3/2/1' }]],
   },
   princess: { sets: ['princess-dragon'], element: 'princess', rules: [['princess-action', 'princessAction', { must: 'must' }]] },
+  fairy: { sets: ['princess-dragon'], element: 'fairy', rules: [['fairy-placement', 'fairyPlacement', { 'on-tile': 'onTile' }]] },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
   kingRobber: {
     sets: ['king-robber'],
@@ -106,7 +107,7 @@ function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>
   const modules: Record<string, boolean> = {};
   const options: Record<string, string> = {};
   for (const [id, { sets: own, element, rules: words = [] }] of Object.entries(EXPANSIONS)) {
-    if (hook?.modules[id] === undefined || !(own.length === 0 ? has(element) : own.some((set) => sets[set]))) continue;
+    if (hook?.modules[id] === undefined || !(own.some((set) => sets[set]) || (OWN[element] && has(element)))) continue;
     modules[id] = has(element);
     for (const [rule, option, theirs] of words) {
       const word = theirs[String(rules[rule])];

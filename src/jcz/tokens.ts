@@ -6,6 +6,8 @@ import type { Figure, MagicFigure, Rules } from '../types.js';
 import { pairOfName } from './locations.js';
 import { barnSquare, cornerOfBarn, figureOfMeepleId, placeOfPointer } from './pointers.js';
 import type { JczPointer, TileLookup } from './pointers.js';
+import { refuse } from './refuse.js';
+import type { JczPayload } from './schema.js';
 import { JCZ_ABBEY, kindOfJcz, rotationOfJcz } from './tiles.js';
 
 /** Token of a placement; the abbey has no rotation (ABB-3). @throws ERR_IMPORT */
@@ -91,6 +93,17 @@ export const SQUARE_TOKENS: Readonly<Record<string, string>> = {
 /** The token of something laid on a tile; undefined where it is none of them or no position is given. */
 export function squareToken(token: string, at: object): string | undefined {
   return Object.hasOwn(SQUARE_TOKENS, token) && Array.isArray(at) ? `${at.join()}${SQUARE_TOKENS[token]}` : undefined;
+}
+
+/** Where a neutral figure goes: a segment, a figure on one, or a square. */
+export type NeutralTarget = JczPayload<'MOVE_NEUTRAL_FIGURE'>['to'];
+/** Token of a move of the fairy, to a meeple or to a square. @throws ERR_IMPORT */
+export function fairyToken(tileAt: TileLookup, to: NeutralTarget, field = 'to'): string {
+  if (to && 'length' in to) return `${to.join()}!F`;
+  const meeple = to && 'featurePointer' in to ? to : undefined;
+  const figure = figureOfMeepleId(meeple?.meepleId ?? '')?.figure;
+  if (!meeple || !figure) return refuse(field, to, 'featurePointer and meepleId of a meeple (FAIRY-3), or a position (FAIRY-20)');
+  return `${segmentToken(tileAt, meeple.featurePointer, `${field}.featurePointer`)}!${figureLetter(figure)}`;
 }
 
 /** Token of a knight that a princess sends home. @throws ERR_IMPORT */

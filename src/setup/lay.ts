@@ -117,5 +117,7 @@ function lay(core: CoreInstance, slot: number, rules: Rules, ops: SetupOps): voi
     check(x.buildState(...(row as [number, number, number, number])), `state[${i}]`, row, 'a number'),
   );
   const ferries = Math.max(0, ferrySupply(rules) - ops.ferries.length);
-  check(x.finish(ops.turnPlayer, ops.drawn, ferries), 'drawn', ops.drawn, 'a tile that fits somewhere (BASE-13)');
+  const last = x.finish(ops.turnPlayer, ops.drawn, ferries);
+  if (last === Status.BadState) check(last, 'state', ops.state, 'what goes with the board, such as a meeple where one is named');
+  check(last, 'drawn', ops.drawn, 'a tile that fits somewhere (BASE-13)');
 }

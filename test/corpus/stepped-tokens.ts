@@ -10,7 +10,8 @@ import {
   wagonToken,
 } from '../../src/jcz/index.js';
 import { figureOfMeepleId, type JczPointer, type TileLookup } from '../../src/jcz/pointers.js';
-import { princessToken } from '../../src/jcz/tokens.js';
+import { fairyToken, princessToken } from '../../src/jcz/tokens.js';
+import type { NeutralTarget } from '../../src/jcz/tokens.js';
 import type { Figure, Rules } from '../../src/types.js';
 import type { Player } from './player.js';
 
@@ -57,6 +58,7 @@ function messageToken(tileAt: TileLookup, player: Player, { type, payload }: Mes
       if (Array.isArray(pointer)) return squareToken(String(payload['token']), pointer) ?? '?';
       return ferryToken(pointer.position[0], pointer.position[1], pointer.location, player.phase() === 'pivot');
     case 'MOVE_NEUTRAL_FIGURE':
+      if (payload['figureId'] === 'fairy.1') return fairyToken(tileAt, payload['to'] as NeutralTarget);
       return magicToken(
         tileAt,
         payload['figureId'] === 'mage.1' ? 'mage' : 'witch',

@@ -7,6 +7,7 @@ import { FESTIVALS } from './festival.js';
 import { CARDS } from './king-robber.js';
 import { GOLD } from './gold-mines.js';
 import { BUILT } from './little-buildings.js';
+import { FAIRIES } from './fairy.js';
 import { TOWERS } from './watchtowers.js';
 import { PHANTOMS } from './phantom.js';
 import { PRINCESSES } from './princess.js';
@@ -227,6 +228,7 @@ export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
     ...FESTIVALS,
     ...CARDS,
     ...PRINCESSES,
+    ...FAIRIES,
     ...ROSES,
     ...TOWERS,
     ...BUILT,

@@ -67,7 +67,7 @@ describe('numbers of verbs', () => {
   });
   it('a figure of a family with an entry of its own: its verb of the block is a row of that family', () => {
     const ghost = family('ghost', { ownEntry: true, figures: [{ id: 'ghost', letter: 'z', meeple: true }] });
-    const [deploy] = verbsOf([...FAMILIES.filter(({ id }) => id !== 'phantom' && id !== 'princess'), ghost]).filter(
+    const [deploy] = verbsOf([...FAMILIES.filter(({ id }) => !['phantom', 'princess', 'fairy'].includes(id)), ghost]).filter(
       ({ name }) => name === 'deploy',
     );
     expect(deploy?.rows.map(({ family: { id }, row }) => [id, row.verb, row.each])).toEqual([
@@ -135,6 +135,7 @@ describe('numbers of steps (ORDER-30)', () => {
     const steps = stepsOf(FAMILIES);
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.map(({ id }) => id)).toEqual([
+      'greet',
       'abbey',
       'draw',
       'place',

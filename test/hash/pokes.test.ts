@@ -13,6 +13,7 @@ import { useExpansion } from '../../src/expansions/registry.js';
 import { cropCircles } from '../../src/generated/expansions/crop-circles.js';
 import { FAMILIES } from '../../src/expansions/manifest.js';
 import { stepsOf } from '../../src/build/generate/steps.js';
+import { fairy } from '../../src/generated/expansions/fairy.js';
 import { festival } from '../../src/generated/expansions/festival.js';
 import { kingRobber } from '../../src/generated/expansions/king-robber.js';
 import { goldMines } from '../../src/generated/expansions/gold-mines.js';
@@ -24,7 +25,7 @@ import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const PHASES = [0, ...stepsOf(FAMILIES).map(({ number }) => number)];
 const engine = loadSync();
-[cropCircles, festival, windRoses, kingRobber, goldMines, littleBuildings, phantom].forEach(useExpansion);
+[cropCircles, festival, windRoses, kingRobber, goldMines, littleBuildings, phantom, fairy].forEach(useExpansion);
 const ownRules = (): [string, Rules][] => [
   ['crop circles', compileRules({ sets: { base: 1, 'crop-circles-2': 3 } })],
   ['king and robber', compileRules({ sets: { base: 1, 'king-robber': 3 } })],
@@ -34,6 +35,7 @@ const ownRules = (): [string, Rules][] => [
     'phantom',
     compileRules({ edition: 'C2', modules: { phantom: true }, sets: { base: 1, 'flying-machines': 3, 'princess-dragon': 2 } }),
   ],
+  ['fairy', compileRules({ edition: 'C2', modules: { fairy: true } })],
   ['festival', compileRules({ edition: 'C1', sets: { base: 1, festival: 3, 'abbey-mayor': 1, 'traders-builders': 1 } })],
 ];
 const words = (name: string, file: string): string =>
@@ -62,6 +64,7 @@ const IDLE: Readonly<Record<string, string>> = {
   Turns: 'a count for statistics and for the horizon of playouts',
   Cities: 'follows from the tiles',
   Ingots: 'stays empty; ingots lie in the records of tiles',
+  FairyPaid: 'read before the next decision; only positions as they are built bring it along',
   Buildings: 'stays empty; buildings stand in the records of tiles',
   Own: 'their number',
   Words: 'their number with those of families',
@@ -103,6 +106,7 @@ const BUILT = module('littleBuildings');
 const CROP = (_: Read, { rules }: Position): boolean => (rules.config.modules as { cropCircles?: boolean }).cropCircles === true;
 const CARDS = (_: Read, { rules }: Position): boolean => (rules.config.modules as { kingRobber?: boolean }).kingRobber === true;
 const PHANTOM = (_: Read, { rules }: Position): boolean => rules.config.modules.phantom === true;
+const FAIRY = module('fairy');
 /** One more or less of a list, or of an index that may be -1. */
 const step =
   (word: string): Poke =>
@@ -162,6 +166,8 @@ const DECIDES: Readonly<Record<string, Poke>> = {
   ),
   PhantomAsked: when(PHANTOM, near('PhantomAsked')),
   PortalUsed: when(PHANTOM, near('PortalUsed')),
+  Fairy: when((read, position) => FAIRY(read, position) && read('Fairy') >= 0 && read('FairyMeeple') !== 255, near('Fairy')),
+  FairyMeeple: when(FAIRY, near('FairyMeeple')),
   ChipHand: when((_, { rules }) => rules.config.map?.chips === true, near('ChipHand')),
 };
 /** Words by player: name, words a player. */

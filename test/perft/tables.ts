@@ -87,6 +87,13 @@ const knights: ConfigInput = {
   modules: { princess: true } as ConfigInput['modules'],
 };
 const spiele: ConfigInput = { edition: 'C2', sets: { base: 1, 'spiel-doch': 1 }, ...{ spielDochStart: true } };
+const fairies: ConfigInput = {
+  edition: 'C2',
+  players: 3,
+  sets: { base: 1, ferries: 2, 'abbey-mayor': 1 },
+  pieces: { normal: 4 },
+  modules: { fairy: true } as ConfigInput['modules'],
+};
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -131,6 +138,10 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   ],
   // begins with a deploy step in which a knight has to go
   princess: [{ ...root('princess', knights, 203, 'deck', [1, 2, 3]), seed: 3 }],
+  fairy: [
+    root('fairy', fairies, 90, 'deck', [1, 2, 3]),
+    root('fairy-on-tile', { ...fairies, ...{ fairyPlacement: 'onTile' } }, 91, 'deck', [1, 2, 3]),
+  ],
   'king-robber': [root('king-robber', cards, 187, 'deck', [1, 2, 3, 4])],
   // begins with a deploy step on a festival tile
   festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],
@@ -147,8 +158,8 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
 
 /** The game at which counting begins. */
 export function rootGame(engine: Engine, { config, seed, opening }: Root): Game {
-  // the tables are older than the princess, whose set some of them play with
-  const modules = { princess: false, ...config.modules } as ConfigInput['modules'];
+  // the tables are older than princess and fairy, whose set some of them play with
+  const modules = { princess: false, fairy: false, ...config.modules } as ConfigInput['modules'];
   const game = engine.newGame({ ...config, modules }, { seed, manualChance: true });
   const pick = chooser(seed);
   for (let n = 0; n < opening && !game.isOver; n++) {

@@ -136,6 +136,7 @@ export function deployPiece(state: State, piece: Piece): void {
 export function returnPiece(state: State, piece: Piece): void {
   if (!state.pieces.includes(piece)) throw new Error('this piece is not on the board');
   state.pieces = state.pieces.filter((other) => other !== piece);
+  for (const family of state.families) family.left?.(state, piece);
   supplyOf(state, piece.player)[piece.figure] += 1;
 }
 

@@ -112,6 +112,7 @@ export function sendMeeple(state: State, player: number, token: string): void {
   );
   if (!sent) throw new Error(`no ${figure} to send: ${token}`);
   state.pieces = state.pieces.filter((piece) => piece !== sent);
+  for (const family of state.families) family.left?.(state, sent);
   state.leipzig.push({ player, quarter: Number(rest.charAt(2)), figure });
 }
 

@@ -35,6 +35,18 @@ export const HOOKS: readonly Hook[] = [
     says: 'A figure went home from a scored feature.',
   },
   {
+    name: 'onLeft',
+    parameters: 'word: i32',
+    guarded: true,
+    says: 'A figure has left its place on the board, the word of the list is gone.',
+  },
+  {
+    name: 'onScored',
+    parameters: 'node: i32',
+    guarded: true,
+    says: 'The feature of a node was scored in play and its figures are about to go home; the room may gather that feature, no other.',
+  },
+  {
     name: 'onCompleted',
     parameters: 'kind: i32',
     guarded: true,
@@ -69,6 +81,7 @@ export const HOOKS: readonly Hook[] = [
   },
   { name: 'onPart', parameters: '', says: 'A part begins, beyond what the state declares.' },
   { name: 'foldLists', parameters: '', says: 'Lists of the family go into the hash.' },
+  { name: 'isFaulty', parameters: '', result: 'bool', says: 'What a position was built with cannot be.' },
   { name: 'scoreEnd', parameters: '', says: 'End of the game, after features, fields, barns and goods.' },
   { name: 'lastRound', parameters: '', result: 'bool', says: 'Whether there is a round after the last tile.' },
 ];

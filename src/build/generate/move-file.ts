@@ -19,10 +19,14 @@ const FIELD_TYPES: Readonly<Record<FieldRow & string, readonly [key: string, typ
 
 /** Path and text of the file. */
 export function moveFile(families: readonly Family[], verbs: readonly NumberedVerb[]): [path: string, text: string] {
+  // a type with and without a segment has two members, so that `'segment' in move` tells them apart
   const types = new Map<string, VerbRow[]>();
-  for (const { row } of verbs.flatMap((verb) => verb.rows)) types.set(row.type, [...(types.get(row.type) ?? []), row]);
+  for (const { row } of verbs.flatMap((verb) => verb.rows)) {
+    const key = row.slot === 'segment' ? `${row.type} segment` : row.type;
+    types.set(key, [...(types.get(key) ?? []), row]);
+  }
   const neutral = families.flatMap((family) => (family.neutral ?? []).map(({ id }) => id));
-  const members = [...types].map(([type, rows]) => `  | { readonly type: '${type}'${keysOf(rows, neutral)} }`);
+  const members = [...types.values()].map((rows) => `  | { readonly type: '${rows[0]?.type}'${keysOf(rows, neutral)} }`);
   return [
     'src/generated/moves.ts',
     `/** ${HEADING} */

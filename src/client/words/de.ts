@@ -49,6 +49,7 @@ const scored = {
   robber: 'den Raubritter',
   watchtower: 'einen Wachturm',
   gold: 'Gold',
+  fairy: 'die Fee',
 };
 const withArticle = (what: keyof typeof scored): string => article[what as SegmentKind] ?? scored[what];
 
@@ -152,6 +153,7 @@ export const de: Words = {
     retrieve: ({ figure, on }) => `${figure} heimholen: ${on}`,
     princess: ({ figure, on }) => `${figure} nach Hause schicken: ${on}`,
     retrieveBarn: () => 'Scheune heimholen',
+    fairy: ({ figure, on }) => (figure ? `die Fee zu ${figure}: ${on}` : `die Fee ${on}`),
     build: ({ choice }) => `${{ tower: 'Turm', house: 'Haus' }[choice] ?? 'Schuppen'} bauen`,
     ingot: ({ on }) => `Barren ${on}`,
     retrieveSent: ({ figure, quarter }) => `Aus Leipzig heimholen, von ${quarter}: ${figure}`,
@@ -219,6 +221,8 @@ export const de: Words = {
     'watchtower with what it sees': 'Wachturm, was er sieht',
     'little buildings': 'kleine Gebäude',
     'gold ingots': 'Goldbarren',
+    'fairy beside an own meeple': 'Fee bei einer eigenen Figur',
+    'fairy at the scored feature': 'Fee bei der Wertung',
     'windRose in its section': 'Windrose in ihrem Viertel',
     'king over complete cities': 'König über fertige Städte',
     'robber over complete roads': 'Raubritter über fertige Straßen',

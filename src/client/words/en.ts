@@ -87,6 +87,7 @@ const scored: Readonly<Record<Scored, string>> = {
   robber: 'the robber baron',
   watchtower: 'a watchtower',
   gold: 'gold',
+  fairy: 'the fairy',
 };
 const withArticle = (what: Scored): string => (what in segment ? `a ${scored[what]}` : scored[what]);
 
@@ -154,6 +155,7 @@ export const en = {
     retrieve: ({ figure, on }) => `bring the ${figure} home from the ${on}`,
     princess: ({ figure, on }) => `send the ${figure} home from the ${on}`,
     retrieveBarn: () => 'bring the barn home',
+    fairy: ({ figure, on }) => (figure ? `the fairy to the ${figure}: ${on}` : `the fairy ${on}`),
     build: ({ choice }) => `build a ${choice}`,
     ingot: ({ on }) => `ingot ${on}`,
     retrieveSent: ({ figure, quarter }) => `bring the ${figure} home from the ${quarter} of Leipzig`,

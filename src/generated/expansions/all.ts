@@ -24,6 +24,7 @@ import { goldMines } from './gold-mines.js';
 import { phantom } from './phantom.js';
 import { princess } from './princess.js';
 import { spielDoch } from './spiel-doch.js';
+import { fairy } from './fairy.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy];

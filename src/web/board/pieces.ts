@@ -2,7 +2,7 @@
 import { type Game, type OnTile, type Rotation, type StateValue, stateOf, type TileKind } from 'highwayman';
 import { geometryOf, type Point } from 'highwayman/geometry';
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { buildingArt, ingotArt } from '../figures/pieces.js';
+import { buildingArt, fairyArt, ingotArt } from '../figures/pieces.js';
 import { t } from '../texts/index.js';
 import type { Tiles } from './tiles.js';
 
@@ -26,20 +26,22 @@ const SPOTS: readonly Point[] = [
 const free = new WeakMap<TileKind, (readonly Point[] | undefined)[]>();
 
 export function pieceLayer(game: Game, tiles: Tiles): SVGTemplateResult | typeof nothing {
-  const { ingots, buildings } = stateOf(game);
+  const { ingots, buildings, fairy } = stateOf(game);
   const [gold, built] = [onTiles(ingots), onTiles(buildings)];
-  if (gold.length + built.length === 0) return nothing;
+  const place = typeof fairy === 'object' && fairy !== null && 'x' in fairy ? [fairy] : [];
+  if (gold.length + built.length + place.length === 0) return nothing;
   const texts = t().board;
   return svg`<g class="pieces">
     ${gold.map((one) => pieceAt(game, tiles, one, 0, texts.ingots(one.count), ingotArt(one.count)))}
-    ${built.map((one) => pieceAt(game, tiles, one, 1, texts.buildings[one.count - 1] ?? '', buildingArt(one.count)))}</g>`;
+    ${built.map((one) => pieceAt(game, tiles, one, 1, texts.buildings[one.count - 1] ?? '', buildingArt(one.count)))}
+    ${place.map((one) => pieceAt(game, tiles, one, 2, texts.fairy, fairyArt()))}</g>`;
 }
 const onTiles = (value: StateValue | undefined): readonly OnTile[] => (Array.isArray(value) ? (value as readonly OnTile[]) : []);
 
 function pieceAt(
   game: Game,
   tiles: Tiles,
-  { x, y }: OnTile,
+  { x, y }: Pick<OnTile, 'x' | 'y'>,
   sort: number,
   title: string,
   art: SVGTemplateResult,
@@ -59,7 +61,7 @@ function spread(kind: TileKind, rotation: Rotation): readonly Point[] {
   const { segments, jetties } = geometryOf(kind, rotation);
   const taken = [...segments.map(({ anchor: [x, y] }): Point => [x, y - 8]), ...jetties.map(({ at }) => at)];
   const room = ([x, y]: Point): number => Math.min(...taken.map(([a, b]) => Math.hypot(a - x, b - y)));
-  return [0, 1].map(() => {
+  return [0, 1, 2].map(() => {
     const best = SPOTS.reduce((found, spot) => (room(spot) > room(found) + 4 ? spot : found));
     taken.push(best);
     return best;

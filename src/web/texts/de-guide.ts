@@ -186,7 +186,10 @@ export const guide: typeof english = {
     labyrinth: ['Das Labyrinth', 'Eine Hecke, die Straßen verbindet und für Figuren darauf zahlt.'],
     'inns-cathedrals': ['Wirtshäuser & Kathedralen', 'Straßen und Städte zählen mehr oder gar nicht; eine große Figur.'],
     'traders-builders': ['Händler & Baumeister', 'Waren in Städten, ein Baumeister für zweite Züge, ein Schwein für die Wiese.'],
-    'princess-dragon': ['Magische Tore', 'Aus Burgfräulein & Drache: eine Figur darf auf jedes offene Gebiet.'],
+    'princess-dragon': [
+      'Burgfräulein und Fee',
+      'Aus Burgfräulein & Drache, mit Toren zu jedem offenen Gebiet. Wer bei der Fee steht, bekommt Punkte.',
+    ],
     'abbey-mayor': ['Abtei & Bürgermeister', 'Abteien für Lücken, Bürgermeister, Wagen, Scheunen.'],
     'german-cathedrals': ['Die Kathedralen in Deutschland', 'Dome, zu denen Straßen führen; ein Erzbischof zählt sie.'],
     'mage-witch': ['Magier & Hexe', 'Der Magier gibt Straße oder Stadt mehr, die Hexe halbiert.'],

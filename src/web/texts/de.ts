@@ -55,6 +55,7 @@ export const de: Texts = {
     whole: 'Alles zeigen',
     ingots: (n) => plural(n, 'Goldbarren', 'Goldbarren'),
     buildings: ['Turm', 'Haus', 'Schuppen'],
+    fairy: 'Fee',
     jetty: (side) => `Steg im ${side}`,
   },
   hand: {

@@ -188,7 +188,10 @@ export const guide = {
     labyrinth: ['Labyrinth', 'A hedge maze that ties roads together and pays for figures on them.'],
     'inns-cathedrals': ['Inns & Cathedrals', 'Roads and cities worth more, or nothing; a large figure.'],
     'traders-builders': ['Traders & Builders', 'Goods in cities, a builder for second turns, a pig for the fields.'],
-    'princess-dragon': ['Magic portals', 'From The Princess & the Dragon: a figure may go to any open feature.'],
+    'princess-dragon': [
+      'Princess and fairy',
+      'From The Princess & the Dragon, with portals to any open feature. The fairy pays who stands beside her.',
+    ],
     'abbey-mayor': ['Abbey & Mayor', 'Abbeys for gaps, mayors, wagons that drive on, barns for fields.'],
     'german-cathedrals': ['Cathedrals in Germany', 'Cathedrals that roads lead to; an archbishop counts them.'],
     'mage-witch': ['Mage & Witch', 'The mage adds to a road or city, the witch halves it.'],

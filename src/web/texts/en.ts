@@ -75,6 +75,7 @@ export const en = {
     ingots: (n: number): string => plural(n, 'ingot'),
     /** Tokens of little buildings in the order of their numbers. */
     buildings: ['Tower', 'House', 'Shed'] as readonly string[],
+    fairy: 'Fairy' as string,
     jetty: (side: string): string => `Jetty ${side}`,
   },
   hand: {

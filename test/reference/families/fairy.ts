@@ -14,6 +14,10 @@ interface Place extends Square {
   readonly beside: Piece | null;
 }
 export const fairyPlace = new Slice<Place | null>('game', () => null);
+/** Who laid the last tile of the bag: at the end the order begins there (FAIRY-20). */
+const lastPlayer = new Slice('game', (state) => state.turnPlayer);
+/** The point of this turn was given, as a position says; a turn has a tile, the next one a point of its own (FAIRY-10). */
+export const fairyPaid = new Slice('game', () => false);
 export const fairyAt = (state: State): Square | null => fairyPlace.get(state);
 
 const onTile = (state: State): boolean => word(state.rules.config, 'fairyPlacement') === 'onTile';
@@ -44,6 +48,8 @@ const tokenOf = (state: State, piece: Piece): string =>
 export const fairy: ModelFamily = {
   id: 'fairy',
   turnStarts(state) {
+    if (fairyPaid.get(state)) return;
+    fairyPaid.set(state, true);
     for (const piece of friends(state)) if (piece.player === state.turnPlayer) give(state, piece, 1, false); // FAIRY-10, FAIRY-20
   },
   actions: {
@@ -56,9 +62,21 @@ export const fairy: ModelFamily = {
       return true;
     },
   },
+  placed(state) {
+    fairyPaid.set(state, false);
+    if (!state.ending) lastPlayer.set(state, state.turnPlayer);
+  },
+  /** Of equal meeples on one segment those without her go first; beside nobody she stays where she is (FAIRY-7). */
+  left(state, gone) {
+    const place = fairyPlace.get(state);
+    if (!place || place.beside !== gone) return;
+    const equal = ({ player, figure, slot, ...at }: Piece): boolean =>
+      player === gone.player && figure === gone.figure && slot === gone.slot && sameSquare(at, gone);
+    fairyPlace.set(state, { x: place.x, y: place.y, beside: state.pieces.find(equal) ?? null });
+  },
   /** FAIRY-12, FAIRY-13; on a tile the first meeple counted from the active player gets them (FAIRY-20). */
   scored(state, feature, final) {
-    const order = clockwise(state, state.turnPlayer);
+    const order = clockwise(state, final ? lastPlayer.get(state) : state.turnPlayer);
     const [first] = friends(state)
       .filter((piece) => meeplesOn(state, feature).includes(piece))
       .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player) || FIGURES.indexOf(a.figure) - FIGURES.indexOf(b.figure));

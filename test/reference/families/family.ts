@@ -2,7 +2,7 @@
 import type { TileKind } from '../../../src/types.js';
 import type { Spot, Square } from '../board.js';
 import type { Feature } from '../features.js';
-import type { State } from '../state.js';
+import type { Piece, State } from '../state.js';
 
 /** Places in the one order of play (ORDER-30), in its order; `2a` is what an action of that step brings with it. */
 export const PLACES = ['1b3', '2a', '2a3', '2e', '3e', '3f', '3k', '3l'] as const;
@@ -46,6 +46,8 @@ export interface ModelFamily {
   onlyActions?(state: State): string[];
   /** Moves that may be made before a decision of the turn player and do not take its place. */
   readonly before?: Moves;
+  /** A piece has left its place on the board. */
+  left?(state: State, piece: Piece): void;
   /** Step 3a2: before anything is scored or sent away. */
   beforeScoring?(state: State, complete: readonly Feature[]): void;
   /** A feature was scored, in play or at the end; its pieces still stand. */
