@@ -2,8 +2,10 @@
 import { fits, fitTable, flags, frontierCons, frontierRiver } from "../core/layout";
 import { get, set } from "../core/journal";
 import { quickBelow } from "../core/rng";
-import { distinct, fit, kindFlags, riverSides } from "../core/tables";
+import { distinct, fit, hooks, kindFlags, riverSides } from "../core/tables";
 import { Flag, KindFlag, Pos } from "../constants";
+import { forbids } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { frontierAt, frontierX, frontierY } from "./grid";
 import { isHole } from "./place";
 
@@ -11,7 +13,12 @@ import { isHole } from "./place";
 export function rotationsAt(kind: i32, i: i32): i32 {
   const cons = <i32>load<u8>(frontierCons + <usize>i);
   const mask = fit(kind, cons);
+  if (mask != 0 && (hooks & (1 << Hook.Forbids)) != 0 && forbids(kind, frontierX(i), frontierY(i))) return 0;
   return (flags & Flag.River) != 0 && mask != 0 ? riverMask(kind, i, cons, mask) : mask;
+}
+/** More decides than what the sides show. */
+function isRuled(): bool {
+  return ((flags & Flag.River) | <i32>(hooks & (1 << Hook.Forbids))) != 0;
 }
 /** River sides must meet river sides, a river tile must go on from the river, and no two turns running alike (RIV-2). */
 function riverMask(kind: i32, i: i32, cons: i32, mask: i32): i32 {
@@ -59,7 +66,7 @@ const lanes: usize = memory.data<u64>([
 /** Lists every fitting (frontier index << 2 | rotation) as u16 and returns how many there are. */
 export function listFits(kind: i32): i32 {
   const n = get(Pos.Frontier);
-  if (flags & Flag.River) return listSlowly(kind, n);
+  if (isRuled()) return listSlowly(kind, n);
   const row = fitTable + <usize>(kind << 8);
   const from = frontierCons;
   const end = from + <usize>n;
@@ -86,7 +93,7 @@ function listSlowly(kind: i32, n: i32): i32 {
 const TRIES: i32 = 12;
 /** A fitting (frontier index << 2 | rotation), each equally likely; -1 when the kind fits nowhere. */
 export function randomFit(kind: i32): i32 {
-  if ((flags & Flag.River) == 0) {
+  if (!isRuled()) {
     // of all squares and rotations one is taken blindly until it fits: cheaper than a list, and as uniform
     const row = fitTable + <usize>(kind << 8);
     const turns = distinct(kind);

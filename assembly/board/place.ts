@@ -1,9 +1,11 @@
 /** Putting a tile on the board: nodes from the templates, joins over the four sides, frontier, neighbours of monasteries. */
-import { flags, frontierCons, mapWord, nodes } from "../core/layout";
+import { flags, frontierCons, mapWord, nodes, rule } from "../core/layout";
 import { get, isLogging, put16, put8, set } from "../core/journal";
 import { addKey, tileKey } from "../core/keys";
-import { edgeAt, kindFlags, segmentCount, template } from "../core/tables";
-import { Edge, Flag, KindFlag, MapWord, Pos } from "../constants";
+import { edgeAt, hooks, kindFlags, segmentCount, template } from "../core/tables";
+import { Edge, Flag, KindFlag, MapWord, Pos, Rule } from "../constants";
+import { forbids } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { closeEnd, joinEnds, joinFields } from "../feature/nodes";
 import { addHub, LABYRINTH, LAKE } from "../feature/hubs";
 import {
@@ -138,8 +140,12 @@ function watch(tile: i32, here: i32): void {
   store<u8>(tileAddress(tile), <u8>have, 9);
   store<u8>(tileAddress(tile), <u8>need, 10);
 }
-/** Whether a square, open at that frontier index, has a tile on all four sides (ABB-3, on maps INT-5). */
+/** Whether an abbey may fill the square that is open at that frontier index (ABB-3, on maps INT-5; SHR-6). */
 export function isHole(i: i32, x: i32, y: i32): bool {
+  return isSurrounded(i, x, y) && ((hooks & (1 << Hook.Forbids)) == 0 || !forbids(rule(Rule.AbbeyKind), x, y));
+}
+/** A tile lies on all four sides. */
+function isSurrounded(i: i32, x: i32, y: i32): bool {
   if (flags & Flag.Map) return fillsHole(x, y);
   const cons = <i32>load<u8>(frontierCons + <usize>i);
   return ((cons | (cons >> 1)) & 0x55) == 0x55;

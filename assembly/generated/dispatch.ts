@@ -27,6 +27,7 @@ import * as goldMines from "../families/gold-mines";
 import * as phantom from "../families/phantom";
 import * as princess from "../families/princess";
 import * as fairy from "../families/fairy";
+import * as shrines from "../families/shrines";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -272,6 +273,7 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.Phantom)) mask |= (1 << Hook.OnDeployed) | (1 << Hook.MeepleWays);
   if (inPlay(Family.Princess)) mask |= (1 << Hook.Deploys) | (1 << Hook.Compels);
   if (inPlay(Family.Fairy)) mask |= (1 << Hook.BeforeTile) | (1 << Hook.Deploys) | (1 << Hook.OnLeft) | (1 << Hook.OnScored);
+  if (inPlay(Family.Shrines)) mask |= (1 << Hook.OnPaid) | (1 << Hook.Forbids);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -444,12 +446,18 @@ export function onFound(kind: i32): void {
 /** The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden. */
 export function onPaid(kind: i32, node: i32, mask: i32): void {
   if (inPlay(Family.GoldMines)) goldMines.onPaid(kind, node, mask);
+  if (inPlay(Family.Shrines)) shrines.onPaid(kind, node, mask);
 }
 /** Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other. */
 export function bonus(node: i32): i32 {
   let n = 0;
   if (inPlay(Family.LittleBuildings)) n += littleBuildings.bonus(node);
   return n;
+}
+/** Whether a kind of tile may not lie on an open square, however it is turned. */
+export function forbids(kind: i32, x: i32, y: i32): bool {
+  if (inPlay(Family.Shrines) && shrines.forbids(kind, x, y)) return true;
+  return false;
 }
 /** Writes further ways to put down the meeples in hand. */
 export function meepleWays(tile: i32): void {

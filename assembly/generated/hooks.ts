@@ -12,5 +12,6 @@ export const enum Hook {
   OnCompleted = 7, // The road or city gathered last is complete in step 3a, whoever stands on it; `measure` may be called.
   OnPaid = 8, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
   Bonus = 9, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
-  MeepleWays = 10, // Writes further ways to put down the meeples in hand.
+  Forbids = 10, // Whether a kind of tile may not lie on an open square, however it is turned.
+  MeepleWays = 11, // Writes further ways to put down the meeples in hand.
 }

@@ -115,6 +115,7 @@ export const enum Family {
   Princess = 22,
   SpielDoch = 23,
   Fairy = 24,
+  Shrines = 25,
 }
 
 /** The players' figures. */
@@ -139,7 +140,8 @@ export const enum Mark {
   Watchtower = 4,
   GoldMine = 5,
   Princess = 6,
-  Count = 7,
+  Shrine = 7,
+  Count = 8,
 }
 
 /** Options of families that have an entry of their own. */
@@ -155,7 +157,8 @@ export const enum Option {
   PrincessAction = 8,
   SpielDochStart = 9,
   FairyPlacement = 10,
-  StartTurn = 11, // quarter turns of the start tile
-  Beside = 12, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 13,
+  ShrinePlacement = 11,
+  StartTurn = 12, // quarter turns of the start tile
+  Beside = 13, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 14,
 }

@@ -31,6 +31,7 @@ export const libraryEntries = {
   'expansions/princess': 'src/generated/expansions/princess.ts',
   'expansions/king-robber': 'src/generated/expansions/king-robber.ts',
   'expansions/phantom': 'src/generated/expansions/phantom.ts',
+  'expansions/shrines': 'src/generated/expansions/shrines.ts',
   'expansions/spiel-doch': 'src/generated/expansions/spiel-doch.ts',
   'expansions/fairy': 'src/generated/expansions/fairy.ts',
 };

@@ -24,6 +24,7 @@ import { mayor } from './mayor.js';
 import { phantom } from './phantom.js';
 import { portal } from './portal.js';
 import { princess } from './princess.js';
+import { shrines } from './shrines.js';
 import { spielDoch } from './spiel-doch.js';
 import { wagon } from './wagon.js';
 import { watchtowers } from './watchtowers.js';
@@ -55,4 +56,5 @@ export const FAMILIES: readonly Family[] = [
   princess,
   spielDoch,
   fairy,
+  shrines,
 ];

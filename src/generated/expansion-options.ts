@@ -24,6 +24,8 @@ export interface ExpansionOptions {
   readonly spielDochStart?: boolean;
   /** Whether the fairy stands beside one meeple, or on a tile for all own meeples there. (FAIRY-3, FAIRY-20) */
   readonly fairyPlacement?: 'nextToFollower' | 'onTile';
+  /** Whether a tile may give a monastery or shrine that lies there a second opponent. (SHR-4) */
+  readonly shrinePlacement?: 'both' | 'ownOnly';
 }
 /** Their rules, switched by hand. */
 export interface ExpansionModules {
@@ -49,4 +51,6 @@ export interface ExpansionModules {
   readonly spielDoch?: boolean;
   /** The Fairy. */
   readonly fairy?: boolean;
+  /** Heretics & Shrines. */
+  readonly shrines?: boolean;
 }

@@ -46,6 +46,7 @@ const IDLE = [
   'robber',
   'gold',
   'princess',
+  'shrine',
 ];
 
 /** Elements of expansions that need no tiles, by module: known to programs that use them. */

@@ -94,6 +94,7 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
   princess: { sets: ['princess-dragon'], element: 'princess', rules: [['princess-action', 'princessAction', { must: 'must' }]] },
   fairy: { sets: ['princess-dragon'], element: 'fairy', rules: [['fairy-placement', 'fairyPlacement', { 'on-tile': 'onTile' }]] },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
+  shrines: { sets: ['shrines'], element: 'shrine' },
   kingRobber: {
     sets: ['king-robber'],
     element: 'king',

@@ -227,4 +227,10 @@ export const JCZ_TILES: Readonly<Record<string, JczTile>> = {
   'SD/CC': ['spd-CCFF', 3],
   'SD/RRR': ['spd-FRRR', 0],
   'SD/RRRG': ['spd-FRRR-garden', 0],
+  'CU/S': ['her-FFFF', 0],
+  'CU/SC': ['her-CFFF', 0],
+  'CU/SR': ['her-FFFR', 3],
+  'CU/SCFR': ['her-CFRF', 0],
+  'CU/SRFR': ['her-FRFR', 3],
+  'CU/SRCR': ['her-CRFR', 0],
 };

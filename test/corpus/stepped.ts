@@ -49,9 +49,12 @@ export interface SteppedRecord {
 }
 
 /** What the recorded engine calls otherwise. */
-const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods', 'wind-rose': 'windRose' };
+const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods', 'wind-rose': 'windRose', shrine: 'monastery' };
 /** Where we may be when a turn was confirmed and scored. */
 const AFTER_SCORING: readonly string[] = ['ingot', 'wagon', 'crop', 'tend', 'draw', 'abbey', 'over'];
+
+/** The feature of a name like `shrine.incomplete`. */
+const before = (name: string): string => name.split('.')[0] ?? '';
 
 class Stop extends Error {
   constructor(readonly difference: Difference) {
@@ -197,7 +200,7 @@ class SteppedReplay {
         this.#theirs.map(({ row: [p, points, name], final }) => ({
           player: p,
           points,
-          feature: FEATURES[name] ?? name.split('.')[0] ?? '',
+          feature: FEATURES[name] ?? FEATURES[before(name)] ?? before(name),
           final,
         })),
       ),

@@ -11,6 +11,7 @@ import { FAIRIES } from './fairy.js';
 import { TOWERS } from './watchtowers.js';
 import { PHANTOMS } from './phantom.js';
 import { PRINCESSES } from './princess.js';
+import { SHRINES } from './shrines.js';
 import { SPIELE } from './spiel-doch.js';
 import { ROSES } from './wind-roses.js';
 
@@ -229,6 +230,7 @@ export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
     ...CARDS,
     ...PRINCESSES,
     ...FAIRIES,
+    ...SHRINES,
     ...ROSES,
     ...TOWERS,
     ...BUILT,

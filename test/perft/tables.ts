@@ -80,6 +80,7 @@ const buildings: ConfigInput = {
   ...{ littleBuildings: '3/2/1' },
 };
 const gold: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, 'gold-mines': 4 }, ...{ goldChoice: true } };
+const heretics: ConfigInput = { edition: 'C1', players: 2, sets: { base: 1, 'abbey-mayor': 1, shrines: 3 } };
 const knights: ConfigInput = {
   edition: 'C1',
   players: 3,
@@ -142,6 +143,7 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
     root('fairy', fairies, 90, 'deck', [1, 2, 3]),
     root('fairy-on-tile', { ...fairies, ...{ fairyPlacement: 'onTile' } }, 91, 'deck', [1, 2, 3]),
   ],
+  shrines: [root('shrines', heretics, 150, 'deck', [1, 2, 3, 4])],
   'king-robber': [root('king-robber', cards, 187, 'deck', [1, 2, 3, 4])],
   // begins with a deploy step on a festival tile
   festival: [root('festival', festival, 191, 'deck', [1, 2, 3])],

@@ -70,6 +70,13 @@ export const HOOKS: readonly Hook[] = [
     guarded: true,
     says: 'Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.',
   },
+  {
+    name: 'forbids',
+    parameters: 'kind: i32, x: i32, y: i32',
+    result: 'bool',
+    guarded: true,
+    says: 'Whether a kind of tile may not lie on an open square, however it is turned.',
+  },
   { name: 'meepleWays', parameters: 'tile: i32', guarded: true, says: 'Writes further ways to put down the meeples in hand.' },
   { name: 'onPivoted', parameters: '', says: 'A ferry was pivoted, which may have cut a road.' },
   { name: 'onTaken', parameters: '', says: 'A meeple was taken off an unscored feature.' },

@@ -25,6 +25,7 @@ import { phantom } from './phantom.js';
 import { princess } from './princess.js';
 import { spielDoch } from './spiel-doch.js';
 import { fairy } from './fairy.js';
+import { shrines } from './shrines.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy, shrines];

@@ -205,6 +205,7 @@ export const guide: typeof english = {
     'little-buildings': ['Die kleinen Gebäude', 'Schuppen, Haus oder Turm machen ein Gebiet wertvoller.'],
     phantom: ['Das Phantom', 'Eine zweite Figur auf das gelegte Plättchen.'],
     'spiel-doch': ['Spiel doch!', 'Zwei weitere Plättchen, eingemischt.'],
+    shrines: ['Ketzer & Kultstätten', 'Kultstätten fordern Klöster daneben heraus: Wer langsamer ist, geht heim.'],
     tower: ['Der Turm', 'Türme wachsen und nehmen Figuren gefangen.'],
   },
 };

@@ -207,6 +207,7 @@ export const guide = {
     'little-buildings': ['Little Buildings', 'A shed, a house or a tower on a tile makes a feature worth more.'],
     phantom: ['The Phantom', 'A second figure on the tile just laid.'],
     'spiel-doch': ['Spiel Doch!', 'Two more tiles, mixed in.'],
+    shrines: ['Heretics & Shrines', 'Shrines challenge monasteries beside them: who is slower goes home.'],
     tower: ['The Tower', 'Towers that grow and take figures prisoner.'],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
 };
