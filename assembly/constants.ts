@@ -392,7 +392,8 @@ export const enum Plane {
   Legal = 12, // rotation
   Marks = 13, // placed, focus
   Signs = 14, // coats, inns, goods, those in play; each * 4 + side
-  Groups = 15,
+  Fairy = 15, // side, 4 + half-edge, 12 for segments that reach no side and where she stands beside nobody
+  Groups = 16,
 }
 /** Signs printed on tiles; the bit and the order of their planes. */
 export const enum Symbol {
@@ -472,7 +473,8 @@ export const enum Section {
   Points = 17, // words of the points table
   MapOptions = 18, // bits of MapOption
   Crop = 19, // State.CropChoice, State.CropLeft
-  Groups = 20,
+  Fairy = 20, // seat of the meeple beside her, then its kind; none beside nobody
+  Groups = 21,
 }
 /** Policies of playouts in the core. */
 export const enum Rollout {

@@ -9,6 +9,7 @@ import { Step } from "../generated/ids";
 import { tileKind, tileRotation } from "../board/tiles";
 import { supply } from "../feature/figures";
 import { abbeys, goods } from "../score/goods";
+import { NOBODY } from "../families/fairy";
 import { flier } from "../families/flying";
 import { score } from "../score/majority";
 import { bagCount } from "../turn/bag";
@@ -68,6 +69,11 @@ function writeOptions(viewer: i32): void {
   if (hasSection(Section.Crop)) {
     put(Section.Crop, 0, <f32>get(State.CropChoice));
     put(Section.Crop, 1, <f32>get(State.CropLeft));
+  }
+  const beside = get(State.FairyMeeple);
+  if (hasSection(Section.Fairy) && beside != NOBODY) {
+    put(Section.Fairy, seatOf(beside & 15, viewer), 1);
+    put(Section.Fairy, players + (beside >> 4), 1);
   }
   if (!hasSection(Section.MapOptions)) return;
   for (let bit = 0; bit < 8; bit++) if ((mapOptions & (1 << bit)) != 0) put(Section.MapOptions, bit, 1);

@@ -11,6 +11,7 @@ import { isHole } from "../board/place";
 import { tileHub, tileKind, tileNode, tileRotation, tileX, tileY } from "../board/tiles";
 import { figureCorner, figureKind, figureNode, figurePlayer, figureWord } from "../feature/figures";
 import { ferryMask, hubTile, hubType, LAKE, pairMask } from "../feature/hubs";
+import { NOBODY } from "../families/fairy";
 import { pending } from "../families/ferries";
 import { crew, kindOf, root, slotOf, tileOf } from "../feature/nodes";
 import { allCoats, allOpen, gather, measure, ROAD } from "../feature/roads";
@@ -59,6 +60,7 @@ export function writePlanes(target: usize, player: i32): void {
     writeMagic(planeAt(Plane.Magic), get(State.Mage));
     writeMagic(planeAt(Plane.Magic) + 5, get(State.Witch));
   }
+  if (hasPlanes(Plane.Fairy)) writeFairy(planeAt(Plane.Fairy));
   if (hasPlanes(Plane.Map)) writeMap(out);
   writeLegal();
   mark(planeAt(Plane.Marks), get(Pos.Placed), 1);
@@ -199,6 +201,15 @@ function writeMagic(plane: i32, node: i32): void {
   if (node < 0) return;
   const cell = cellIndex(tileX(tileOf(node)), tileY(tileOf(node)));
   if (cell >= 0) addSegment(plane, -1, 4, node, cell, 1);
+}
+/** On the segment of her meeple; beside nobody only her tile counts. */
+function writeFairy(plane: i32): void {
+  const node = get(State.Fairy);
+  if (node < 0) return;
+  const cell = cellIndex(tileX(tileOf(node)), tileY(tileOf(node)));
+  if (cell < 0) return;
+  if (get(State.FairyMeeple) == NOBODY) put(plane + CENTRE, cell, 1);
+  else addSegment(plane, 4, CENTRE, node, cell, 1);
 }
 function writeFigures(): void {
   const n = get(Pos.Figures);

@@ -92,6 +92,7 @@ function planesOf(group: i32): i32 {
   if (group == Plane.Magic) return has(Flag.Magic) ? 10 : 0;
   if (group == Plane.Map) return has(Flag.Map) ? 8 : 0;
   if (group == Plane.Legal) return 4;
+  if (group == Plane.Fairy) return inPlay(Family.Fairy) ? 13 : 0;
   if (group == Plane.Signs) return 4 * popcnt(signs());
   return 2; // Plane.Marks
 }
@@ -121,6 +122,7 @@ function lengthOf(section: i32): i32 {
   if (section == Section.Quarters) return has(Flag.Leipzig) ? 4 * players : 0;
   if (section == Section.Points) return Points.Words;
   if (section == Section.MapOptions) return has(Flag.Map) ? 8 : 0;
+  if (section == Section.Fairy) return inPlay(Family.Fairy) ? players + figureCount() : 0;
   if (section == Section.Crop) return inPlay(Family.CropCircles) ? 2 : 0;
   return 4; // Section.Window
 }

@@ -18,7 +18,8 @@ import { addScore } from "../score/majority";
 import { nothingToLay } from "./base";
 
 const ON_TILE: i32 = 1;
-const NOBODY: i32 = 255;
+/** In State.FairyMeeple. */
+export const NOBODY: i32 = 255;
 
 function isOnTile(): bool {
   return option(Option.FairyPlacement) == ON_TILE;

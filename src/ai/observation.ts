@@ -69,6 +69,7 @@ const PLANES: Readonly<Record<number, Parts>> = {
   [Plane.Figures]: (r) => cross(seats(r), SPOTS),
   [Plane.Specials]: (r) => cross(seats(r), [...SPOTS, 'barnNE', 'barnSE', 'barnSW', 'barnNW']),
   [Plane.Magic]: () => cross(['mage', 'witch'], [...SIDES, 'centre']),
+  [Plane.Fairy]: () => SPOTS,
   [Plane.Map]: () => ['open', 'chipDown', 'treat0', 'treat1', 'treat2', 'rows0', 'rows1', 'rows2'],
   [Plane.Legal]: () => ['r0', 'r1', 'r2', 'r3'],
   [Plane.Marks]: () => ['placed', 'focus'],
@@ -106,6 +107,7 @@ const SECTIONS: Readonly<Record<number, Parts>> = {
   [Section.Quarters]: (r) => cross(seats(r), ['q0', 'q1', 'q2', 'q3']),
   [Section.Points]: () => Array.from({ length: Points.Words }, (_, i) => `word${i}`),
   [Section.MapOptions]: () => Array.from({ length: 8 }, (_, i) => `bit${i}`),
+  [Section.Fairy]: (r) => [...seats(r), ...figures(r)],
   [Section.Crop]: () => ['choice', 'left'],
   [Section.Window]: () => ['originX', 'originY', 'tilesOutside', 'movesOutside'],
 };

@@ -234,7 +234,7 @@ export function planePermutation(spec: ObservationSpec, turn: Turn, inHand: Tile
       if (name === 'edges' || name === 'edgeFeatures' || name === 'signs') turned = (i & ~3) | ((i + turn) & 3);
       else if (name === 'roadLinks' || name === 'cityLinks') turned = turnPair(i, turn);
       else if (name === 'fieldMajority') turned = (i + 2 * turn) & 7;
-      else if (name === 'figures') turned = turnSpot(i, 13, turn);
+      else if (name === 'figures' || name === 'fairy') turned = turnSpot(i, 13, turn);
       else if (name === 'specials') turned = turnSpot(i, 17, turn);
       else if (name === 'magic') turned = turnSpot(i, 5, turn);
       else if (name === 'legal') turned = i < distinct ? (i + turn) % distinct : i;

@@ -37,6 +37,7 @@ export const PLANES: Texts = {
     'signs',
     'of the road or city at the side: coats of arms; inn or cathedral; good (1 wine, 2 grain, 3 cloth) / 3',
   ],
+  [Plane.Fairy]: ['fairy', '1 at the sides and half-edges of the segment beside whose meeple she stands, else centre'],
 };
 
 export const SECTIONS: Texts = {
@@ -62,5 +63,6 @@ export const SECTIONS: Texts = {
   [Section.Points]: ['points', 'what things pay, constants.Points, / 16'],
   [Section.MapOptions]: ['mapOptions', 'options of the map, constants.MapOption'],
   [Section.Crop]: ['crop', 'crop circle: what all players do, 1 add, 2 remove; players who are still to do it'],
+  [Section.Fairy]: ['fairyMeeple', 'one-hot: owner and kind of the meeple beside her'],
   [Section.Window]: ['window', 'board coordinates of the north-west square; what lies outside the window'],
 };

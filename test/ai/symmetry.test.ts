@@ -25,6 +25,7 @@ import { opsFromGame, isTurnStart } from '../../src/setup/from-game.js';
 import { buildable } from '../../src/setup/lay.js';
 import type { SetupOps } from '../../src/setup/ops.js';
 import type { Rules, TileKind } from '../../src/types.js';
+import { ALL_EXPANSIONS } from '../../src/generated/expansions/all.js';
 import { PRESETS_UNDER_TEST } from '../differential/presets.js';
 
 const engine = await load();
@@ -40,6 +41,8 @@ const NAMES = [
   'portal',
   'everything C2',
 ];
+/** State words of expansions that hold a segment. */
+const NODES = ALL_EXPANSIONS.flatMap(({ stateWords }) => stateWords.flatMap(([, word, kind]) => (kind === 'node' ? [word] : [])));
 const CONFIGS = PRESETS_UNDER_TEST().filter(([name]) => NAMES.includes(name));
 
 function turnOps(rules: Rules, ops: SetupOps, turn: Turn): SetupOps {
@@ -51,6 +54,10 @@ function turnOps(rules: Rules, ops: SetupOps, turn: Turn): SetupOps {
   const slots = (x: number, y: number) => {
     const tile = kindAt.get(`${x},${y}`) as SetupOps['tiles'][number];
     return turnTile(rules.kinds[tile.kind] as TileKind, tile.rotation, turn).slots;
+  };
+  const turnNode = ([word, x, y, slot]: readonly number[]): number[] => {
+    const { x: tx, y: ty } = at(x as number, y as number);
+    return [word as number, tx, ty, slots(x as number, y as number)[slot as number] as number];
   };
   const magic = (m: SetupOps['mage']) => m && { ...at(m.x, m.y), slot: slots(m.x, m.y)[m.slot] as number };
   return {
@@ -66,6 +73,7 @@ function turnOps(rules: Rules, ops: SetupOps, turn: Turn): SetupOps {
       slot: f.figure === 7 ? (f.slot + turn) % 4 : (slots(f.x, f.y)[f.slot] as number),
     })),
     ferries: ops.ferries.map((f) => ({ ...at(f.x, f.y), pair: turnPair(f.pair, turn) })),
+    state: (ops.state ?? []).map((row) => (NODES.includes(row[0] as number) ? turnNode(row) : row)),
     mage: magic(ops.mage),
     witch: magic(ops.witch),
   };
