@@ -286,6 +286,8 @@ export const enum Term {
   Gold = 39,
   FairyTurn = 40,
   FairyScored = 41,
+  Church = 42,
+  Darmstadtium = 43,
 }
 
 /** Feature numbers in score records beyond Segment: three goods, what a map pays, and what the first word of the first term names. */

@@ -28,6 +28,7 @@ import * as phantom from "../families/phantom";
 import * as princess from "../families/princess";
 import * as fairy from "../families/fairy";
 import * as shrines from "../families/shrines";
+import * as darmstadt from "../families/darmstadt";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -58,6 +59,8 @@ export function enter(step: i32): bool {
       return watchtowers.enter(step);
     case Step.Send:
       return leipzig.enter(step);
+    case Step.Churches:
+      return darmstadt.enter(step);
     case Step.Barns:
       return barn.enter(step);
     case Step.Cards:
@@ -228,6 +231,7 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.GoldMines)) steps |= (1 << Step.Gold) | (1 << Step.Ingot);
   if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
   if (inPlay(Family.Fairy)) steps |= (1 << Step.Greet);
+  if (inPlay(Family.Darmstadt)) steps |= (1 << Step.Churches);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -249,9 +253,10 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.Watchtowers)) steps |= (1 << Step.Towers);
   if (inPlay(Family.GoldMines)) steps |= (1 << Step.Ingot);
   if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
+  if (inPlay(Family.Darmstadt)) steps |= (1 << Step.Churches);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 27, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 15, 16, 25, 22, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 27, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 28, 15, 16, 25, 22, 17, 18, 19, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);
@@ -274,6 +279,7 @@ export function hooksInPlay(): u32 {
   if (inPlay(Family.Princess)) mask |= (1 << Hook.Deploys) | (1 << Hook.Compels);
   if (inPlay(Family.Fairy)) mask |= (1 << Hook.BeforeTile) | (1 << Hook.Deploys) | (1 << Hook.OnLeft) | (1 << Hook.OnScored);
   if (inPlay(Family.Shrines)) mask |= (1 << Hook.OnPaid) | (1 << Hook.Forbids);
+  if (inPlay(Family.Darmstadt)) mask |= (1 << Hook.CityBonus);
   return mask;
 }
 function clear(word: i32, value: i32): void {
@@ -458,6 +464,12 @@ export function bonus(node: i32): i32 {
 export function forbids(kind: i32, x: i32, y: i32): bool {
   if (inPlay(Family.Shrines) && shrines.forbids(kind, x, y)) return true;
   return false;
+}
+/** Points that the completed city gathered last gives beyond tiles and coats of arms, before mage and witch. */
+export function cityBonus(): i32 {
+  let n = 0;
+  if (inPlay(Family.Darmstadt)) n += darmstadt.cityBonus();
+  return n;
 }
 /** Writes further ways to put down the meeples in hand. */
 export function meepleWays(tile: i32): void {

@@ -13,5 +13,6 @@ export const enum Hook {
   OnPaid = 8, // The players of the mask were paid for a road or city, which was gathered last, or for a monastery or garden.
   Bonus = 9, // Points that the feature of a node gives beyond its own, added last. The room may gather that feature, no other.
   Forbids = 10, // Whether a kind of tile may not lie on an open square, however it is turned.
-  MeepleWays = 11, // Writes further ways to put down the meeples in hand.
+  CityBonus = 11, // Points that the completed city gathered last gives beyond tiles and coats of arms, before mage and witch.
+  MeepleWays = 12, // Writes further ways to put down the meeples in hand.
 }

@@ -78,14 +78,15 @@ export const enum Step {
   Separate = 17, // 2c1
   Towers = 18, // 3a2
   Send = 19, // 3b
-  Score = 20, // 3c
-  Barns = 21, // 3d
-  Ingot = 22, // 3e
-  Cards = 23, // 3f
-  Wagon = 24, // 3g
-  Crop = 25, // 3k
-  Tend = 26, // 3k
-  Over = 27,
+  Churches = 20, // 3b
+  Score = 21, // 3c
+  Barns = 22, // 3d
+  Ingot = 23, // 3e
+  Cards = 24, // 3f
+  Wagon = 25, // 3g
+  Crop = 26, // 3k
+  Tend = 27, // 3k
+  Over = 28,
 }
 
 /** Families of rules, bits of Rule.Families. */
@@ -116,6 +117,7 @@ export const enum Family {
   SpielDoch = 23,
   Fairy = 24,
   Shrines = 25,
+  Darmstadt = 26,
 }
 
 /** The players' figures. */
@@ -141,7 +143,9 @@ export const enum Mark {
   GoldMine = 5,
   Princess = 6,
   Shrine = 7,
-  Count = 8,
+  Church = 8,
+  Darmstadtium = 9,
+  Count = 10,
 }
 
 /** Options of families that have an entry of their own. */

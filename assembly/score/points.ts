@@ -3,8 +3,10 @@
  * The road formula is LAB-49 in the order of LAB-40: tiles and multiplier, mage, witch, meeples of a labyrinth.
  */
 import { get } from "../core/journal";
-import { has, points } from "../core/tables";
+import { has, hooks, points } from "../core/tables";
 import { Event, Fig, Flag, NodeFlag, Points, Pos, Segment, Term } from "../constants";
+import { cityBonus } from "../generated/dispatch";
+import { Hook } from "../generated/hooks";
 import { State } from "../generated/state";
 import { allCoats, allCrew, allFlags, fragment, germanLength, length, reached } from "../feature/roads";
 import { crewTotal, figureKind, figureNode, figureWord } from "../feature/figures";
@@ -67,6 +69,10 @@ export function cityPoints(final: bool): i32 {
     const row = (final ? Points.CityFinal : Points.CityComplete) + (cathedral ? 2 : 0);
     term(cathedral ? Term.CityTilesCathedral : Term.CityTiles, length, length * points(row));
     if (allCoats != 0) term(cathedral ? Term.CityCoatsCathedral : Term.CityCoats, allCoats, allCoats * points(row + 1));
+  }
+  if (!final && (hooks & (1 << Hook.CityBonus)) != 0) {
+    const n = cityBonus();
+    if (n != 0) term(Term.Darmstadtium, 1, n);
   }
   magic(Points.CityMage, Points.CityWitch);
   more();

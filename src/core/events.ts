@@ -18,7 +18,7 @@ export interface ScoreTerm {
 /** What a map pays for the square of a tile: coats of arms of an island, a chip (CHIP-10, 13, 14). */
 export type MapPrize = 'coats' | 'chip';
 /** What an expansion pays that belongs to no feature. */
-export type OtherPrize = 'windRose' | 'king' | 'robber' | 'watchtower' | 'gold' | 'fairy';
+export type OtherPrize = 'windRose' | 'king' | 'robber' | 'watchtower' | 'gold' | 'fairy' | 'church';
 /** Points paid to one player for one feature; the terms add up to `points`. */
 export interface ScoreEvent {
   readonly type: 'score';

@@ -10,6 +10,7 @@ import { builder } from './builder.js';
 import { chips } from './chips.js';
 import { cropCircles } from './crop-circles.js';
 import { fairy } from './fairy.js';
+import { darmstadt } from './darmstadt.js';
 import type { Family } from './family.js';
 import { ferries } from './ferries.js';
 import { festival } from './festival.js';
@@ -57,4 +58,5 @@ export const FAMILIES: readonly Family[] = [
   spielDoch,
   fairy,
   shrines,
+  darmstadt,
 ];

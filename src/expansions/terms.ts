@@ -43,5 +43,7 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.Gold]: ['GMN-12', 'gold ingots'],
   [Term.FairyTurn]: ['FAIRY-10', 'fairy beside an own meeple'],
   [Term.FairyScored]: ['FAIRY-12', 'fairy at the scored feature'],
+  [Term.Church]: ['DAR-5', 'church with most meeples around it'],
+  [Term.Darmstadtium]: ['DAR-3', 'Darmstadtium'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };

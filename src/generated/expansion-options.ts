@@ -53,4 +53,6 @@ export interface ExpansionModules {
   readonly fairy?: boolean;
   /** Heretics & Shrines. */
   readonly shrines?: boolean;
+  /** Darmstadt. */
+  readonly darmstadt?: boolean;
 }

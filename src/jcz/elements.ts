@@ -47,6 +47,7 @@ const IDLE = [
   'gold',
   'princess',
   'shrine',
+  'church',
 ];
 
 /** Elements of expansions that need no tiles, by module: known to programs that use them. */

@@ -37,6 +37,7 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   'king-and-robber': { set: 'king-robber' },
   'cult/5': { set: 'shrines', copies: { '1': { 'her-CRFR': 0 } } },
   'cult/6': { set: 'shrines', copies: { '2': { 'her-CRFR': 1 } } },
+  darmstadt: { set: 'darmstadt', brings: ['church'] },
   // Its first print has no garden.
   'spiel-doch': { set: 'spiel-doch', copies: { '1': { 'spd-CCFF': 1, 'spd-FRRR': 1, 'spd-FRRR-garden': 0 } } },
 };

@@ -93,6 +93,7 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
   },
   princess: { sets: ['princess-dragon'], element: 'princess', rules: [['princess-action', 'princessAction', { must: 'must' }]] },
   fairy: { sets: ['princess-dragon'], element: 'fairy', rules: [['fairy-placement', 'fairyPlacement', { 'on-tile': 'onTile' }]] },
+  darmstadt: { sets: ['darmstadt'], element: 'church' },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
   shrines: { sets: ['shrines'], element: 'shrine' },
   kingRobber: {

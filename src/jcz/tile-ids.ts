@@ -233,4 +233,7 @@ export const JCZ_TILES: Readonly<Record<string, JczTile>> = {
   'CU/SCFR': ['her-CFRF', 0],
   'CU/SRFR': ['her-FRFR', 3],
   'CU/SRCR': ['her-CRFR', 0],
+  'DA/Cccc': ['dar-CCCC', 0],
+  'DA/LRRRR': ['dar-RRRR', 0],
+  'DA/LRR': ['dar-FFRR', 3],
 };

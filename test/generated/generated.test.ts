@@ -154,6 +154,7 @@ describe('numbers of steps (ORDER-30)', () => {
       'separate',
       'towers',
       'send',
+      'churches',
       'score',
       'barns',
       'ingot',

@@ -95,6 +95,7 @@ const fairies: ConfigInput = {
   pieces: { normal: 4 },
   modules: { fairy: true } as ConfigInput['modules'],
 };
+const churches: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, darmstadt: 4 } };
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -155,6 +156,7 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
     root('phantom-on-roads', phantom, 61, 'deck', [1, 2, 3, 4]),
   ],
   'spiel-doch': [root('spiel-doch', spiele, 0, 'deck', [1, 2, 3, 4])],
+  darmstadt: [root('darmstadt', churches, 60, 'deck', [1, 2, 3, 4])],
   'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };
 

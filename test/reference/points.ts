@@ -38,7 +38,14 @@ function cityPoints(state: State, city: Feature): number {
   const cathedral = modules.inns && city.cathedral;
   const table = (city.complete ? scoring.city.complete : scoring.city.final)[cathedral ? 'cathedral' : 'plain'];
   const { tile, coat } = city.complete && !cathedral && city.tiles === 2 ? scoring.city.twoTile : table;
-  return withMagic(state, city, tile * city.tiles + coat * city.coats, scoring.city.magePerTile, scoring.city.witchDivisor);
+  const more = state.families.reduce((sum, family) => sum + (family.cityPoints?.(city) ?? 0), 0);
+  return withMagic(
+    state,
+    city,
+    tile * city.tiles + coat * city.coats + more,
+    scoring.city.magePerTile,
+    scoring.city.witchDivisor,
+  );
 }
 
 /** GER-6, GER-7: every different road at the cathedral. */

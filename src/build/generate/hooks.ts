@@ -77,6 +77,13 @@ export const HOOKS: readonly Hook[] = [
     guarded: true,
     says: 'Whether a kind of tile may not lie on an open square, however it is turned.',
   },
+  {
+    name: 'cityBonus',
+    parameters: '',
+    result: 'i32',
+    guarded: true,
+    says: 'Points that the completed city gathered last gives beyond tiles and coats of arms, before mage and witch.',
+  },
   { name: 'meepleWays', parameters: 'tile: i32', guarded: true, says: 'Writes further ways to put down the meeples in hand.' },
   { name: 'onPivoted', parameters: '', says: 'A ferry was pivoted, which may have cut a road.' },
   { name: 'onTaken', parameters: '', says: 'A meeple was taken off an unscored feature.' },

@@ -50,6 +50,7 @@ const scored = {
   watchtower: 'einen Wachturm',
   gold: 'Gold',
   fairy: 'die Fee',
+  church: 'eine Kirche',
 };
 const withArticle = (what: keyof typeof scored): string => article[what as SegmentKind] ?? scored[what];
 
@@ -223,6 +224,8 @@ export const de: Words = {
     'gold ingots': 'Goldbarren',
     'fairy beside an own meeple': 'Fee bei einer eigenen Figur',
     'fairy at the scored feature': 'Fee bei der Wertung',
+    'church with most meeples around it': 'Kirche, die meisten Figuren ringsum',
+    Darmstadtium: 'Darmstadtium',
     'windRose in its section': 'Windrose in ihrem Viertel',
     'king over complete cities': 'König über fertige Städte',
     'robber over complete roads': 'Raubritter über fertige Straßen',

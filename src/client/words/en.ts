@@ -88,6 +88,7 @@ const scored: Readonly<Record<Scored, string>> = {
   watchtower: 'a watchtower',
   gold: 'gold',
   fairy: 'the fairy',
+  church: 'a church',
 };
 const withArticle = (what: Scored): string => (what in segment ? `a ${scored[what]}` : scored[what]);
 

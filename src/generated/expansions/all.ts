@@ -26,6 +26,7 @@ import { princess } from './princess.js';
 import { spielDoch } from './spiel-doch.js';
 import { fairy } from './fairy.js';
 import { shrines } from './shrines.js';
+import { darmstadt } from './darmstadt.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy, shrines];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy, shrines, darmstadt];

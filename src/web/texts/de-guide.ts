@@ -206,6 +206,7 @@ export const guide: typeof english = {
     phantom: ['Das Phantom', 'Eine zweite Figur auf das gelegte Plättchen.'],
     'spiel-doch': ['Spiel doch!', 'Zwei weitere Plättchen, eingemischt.'],
     shrines: ['Ketzer & Kultstätten', 'Kultstätten fordern Klöster daneben heraus: Wer langsamer ist, geht heim.'],
+    darmstadt: ['Darmstadt', 'Wer ringsum die meisten Figuren hat, dem zahlt die fertige Kirche 3 Punkte.'],
     tower: ['Der Turm', 'Türme wachsen und nehmen Figuren gefangen.'],
   },
 };

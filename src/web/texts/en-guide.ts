@@ -208,6 +208,7 @@ export const guide = {
     phantom: ['The Phantom', 'A second figure on the tile just laid.'],
     'spiel-doch': ['Spiel Doch!', 'Two more tiles, mixed in.'],
     shrines: ['Heretics & Shrines', 'Shrines challenge monasteries beside them: who is slower goes home.'],
+    darmstadt: ['Darmstadt', 'A completed church pays 3 points for most meeples around it.'],
     tower: ['The Tower', 'Towers that grow and take figures prisoner.'],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
 };

@@ -52,6 +52,8 @@ export interface ModelFamily {
   beforeScoring?(state: State, complete: readonly Feature[]): void;
   /** A feature was scored, in play or at the end; its pieces still stand. */
   scored?(state: State, feature: Feature, final: boolean): void;
+  /** What a city pays beside tiles and coats of arms, before mage and witch. */
+  cityPoints?(city: Feature): number;
   /** What a feature pays beyond its own points, added last. */
   extraPoints?(state: State, feature: Feature): number;
   /** After all payments of step 3, before pieces go home. */

@@ -2,6 +2,7 @@
 import type { State } from '../state.js';
 import { cropCircles } from './crop-circles.js';
 import type { FamilyStep, ModelFamily, Place } from './family.js';
+import { darmstadt } from './darmstadt.js';
 import { dragon } from './dragon.js';
 import { fairy } from './fairy.js';
 import { festival } from './festival.js';
@@ -31,6 +32,7 @@ export const FAMILIES: readonly ModelFamily[] = [
   princess,
   tower,
   shrines,
+  darmstadt,
 ];
 const STEPS: readonly FamilyStep[] = FAMILIES.flatMap(({ steps }) => steps ?? []);
 
