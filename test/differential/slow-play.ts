@@ -53,6 +53,8 @@ export function playSlowly(position: Position, blind = true): void {
   const next = ownNumbers(position);
   const quick = quickNumbers(next);
   const river = rules.config.river;
+  // where more than the sides decides, nothing is guessed (RIV-2, SHR-3)
+  const guessed = blind && !river && !rules.config.modules.shrines;
   const bag = core.address(position.use(), Address.Bag) >>> 1;
   const left = rules.kinds.flatMap((_, kind) => Array.from({ length: core.u16[bag + kind] as number }, () => kind));
   const make = (move: number | undefined): void => position.make(move as number);
@@ -95,7 +97,7 @@ export function playSlowly(position: Position, blind = true): void {
   while (!position.isOver) {
     if (phase() === 'draw') {
       const kind = draw();
-      const move = blind && !river ? guess(kind) : undefined;
+      const move = guessed ? guess(kind) : undefined;
       if (move !== undefined) make(move);
       else if (phase() === 'place') {
         const moves = numbered(position);
