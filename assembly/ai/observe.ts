@@ -57,8 +57,8 @@ export function writePlanes(target: usize, player: i32): void {
   writeFigures();
   if (hasPlanes(Plane.Ferries)) writeMovable();
   if (hasPlanes(Plane.Magic)) {
-    writeMagic(planeAt(Plane.Magic), get(State.Mage));
-    writeMagic(planeAt(Plane.Magic) + 5, get(State.Witch));
+    writeOn(planeAt(Plane.Magic), -1, 4, get(State.Mage));
+    writeOn(planeAt(Plane.Magic) + 5, -1, 4, get(State.Witch));
   }
   if (hasPlanes(Plane.Fairy)) writeFairy(planeAt(Plane.Fairy));
   if (hasPlanes(Plane.Map)) writeMap(out);
@@ -197,19 +197,17 @@ function addSegment(plane: i32, half: i32, centre: i32, node: i32, cell: i32, va
   // a tile may have several fields inside
   if (nowhere) add(plane + centre, cell, kindOf(node) == Segment.Field ? value + <f32>slot / 64 : value);
 }
-function writeMagic(plane: i32, node: i32): void {
+/** A neutral figure on a segment; node -1: not on the board. */
+function writeOn(plane: i32, half: i32, centre: i32, node: i32): void {
   if (node < 0) return;
   const cell = cellIndex(tileX(tileOf(node)), tileY(tileOf(node)));
-  if (cell >= 0) addSegment(plane, -1, 4, node, cell, 1);
+  if (cell >= 0) addSegment(plane, half, centre, node, cell, 1);
 }
 /** On the segment of her meeple; beside nobody only her tile counts. */
 function writeFairy(plane: i32): void {
   const node = get(State.Fairy);
-  if (node < 0) return;
-  const cell = cellIndex(tileX(tileOf(node)), tileY(tileOf(node)));
-  if (cell < 0) return;
-  if (get(State.FairyMeeple) == NOBODY) put(plane + CENTRE, cell, 1);
-  else addSegment(plane, 4, CENTRE, node, cell, 1);
+  if (get(State.FairyMeeple) != NOBODY) writeOn(plane, 4, CENTRE, node);
+  else if (node >= 0) mark(plane + CENTRE, tileOf(node), 1);
 }
 function writeFigures(): void {
   const n = get(Pos.Figures);

@@ -4,16 +4,15 @@ import { get, set } from "../core/journal";
 import { quickBelow } from "../core/rng";
 import { distinct, fit, hooks, kindFlags, riverSides } from "../core/tables";
 import { Flag, KindFlag, Pos } from "../constants";
-import { forbids } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { frontierAt, frontierX, frontierY } from "./grid";
-import { isHole } from "./place";
+import { isForbidden, isHole } from "./place";
 
 /** Mask of the rotations of a kind that fit the open square with that frontier index. */
 export function rotationsAt(kind: i32, i: i32): i32 {
   const cons = <i32>load<u8>(frontierCons + <usize>i);
   const mask = fit(kind, cons);
-  if (mask != 0 && (hooks & (1 << Hook.Forbids)) != 0 && forbids(kind, frontierX(i), frontierY(i))) return 0;
+  if (mask != 0 && isForbidden(kind, frontierX(i), frontierY(i))) return 0;
   return (flags & Flag.River) != 0 && mask != 0 ? riverMask(kind, i, cons, mask) : mask;
 }
 /** More decides than what the sides show. */

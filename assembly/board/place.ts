@@ -142,7 +142,11 @@ function watch(tile: i32, here: i32): void {
 }
 /** Whether an abbey may fill the square that is open at that frontier index (ABB-3, on maps INT-5; SHR-6). */
 export function isHole(i: i32, x: i32, y: i32): bool {
-  return isSurrounded(i, x, y) && ((hooks & (1 << Hook.Forbids)) == 0 || !forbids(rule(Rule.AbbeyKind), x, y));
+  return isSurrounded(i, x, y) && !isForbidden(rule(Rule.AbbeyKind), x, y);
+}
+/** A family in play does not let that kind lie on an open square. */
+export function isForbidden(kind: i32, x: i32, y: i32): bool {
+  return (hooks & (1 << Hook.Forbids)) != 0 && forbids(kind, x, y);
 }
 /** A tile lies on all four sides. */
 function isSurrounded(i: i32, x: i32, y: i32): bool {

@@ -23,7 +23,7 @@ function sortOf(kind: i32): i32 {
 /** A tile of the other sort at number i of the nine squares; -1 none. */
 function rival(sort: i32, x: i32, y: i32, i: i32): i32 {
   const other = i == 4 ? -1 : tileAt(x + (i % 3) - 1, y + i / 3 - 1);
-  return other >= 0 && sort + sortOf(tileKind(other)) == MONASTERY + SHRINE && sort != NEITHER ? other : -1;
+  return other >= 0 && sort + sortOf(tileKind(other)) == MONASTERY + SHRINE ? other : -1;
 }
 function rivals(sort: i32, x: i32, y: i32): i32 {
   let n = 0;
@@ -33,6 +33,7 @@ function rivals(sort: i32, x: i32, y: i32): i32 {
 /** One opponent at most, and none that has one already (SHR-3, SHR-4). */
 export function forbids(kind: i32, x: i32, y: i32): bool {
   const sort = sortOf(kind);
+  if (sort == NEITHER) return false;
   const n = rivals(sort, x, y);
   if (n != 1 || option(Option.ShrinePlacement) != 0) return n > 1;
   for (let i = 0; i < 9; i++) {
@@ -42,12 +43,12 @@ export function forbids(kind: i32, x: i32, y: i32): bool {
   return false;
 }
 /**
- * Who is slower goes home without points; both completed by one tile is a draw (SHR-8, SHR-9). Nobody loses to a place without
- * owner, nor at the end of the game, where none is complete (SHR-10, SHR-12).
+ * Who is slower goes home without points; both completed by one tile is a draw (SHR-8, SHR-9). A place without
+ * owner is not paid, and at the end of the game none is complete, so nobody loses (SHR-10, SHR-12).
  */
 export function onPaid(kind: i32, node: i32, mask: i32): void {
   const tile = tileOf(node);
-  if (kind != Segment.Monastery || mask == 0 || !cloisterComplete(tile)) return;
+  if (kind != Segment.Monastery || !cloisterComplete(tile)) return;
   const sort = sortOf(tileKind(tile));
   for (let i = 0; i < 9; i++) {
     const other = rival(sort, tileX(tile), tileY(tile), i);

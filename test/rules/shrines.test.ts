@@ -6,7 +6,7 @@ import { shrines } from '../../src/generated/expansions/shrines.js';
 import { watchtowers } from '../../src/generated/expansions/watchtowers.js';
 import type { ConfigInput } from '../../src/rules/config-schema.js';
 import type { Laid, Scene, SceneSpec } from './table.js';
-import { engine, piece, scene } from './table.js';
+import { engine, laid, piece, scene, turnOfRed } from './table.js';
 
 [shrines, goldMines, watchtowers].forEach(useExpansion);
 
@@ -38,15 +38,6 @@ const HALF_RINGS: readonly Laid[] = [
 ];
 const HERETIC = piece('red', 1, 0, 'monastery');
 const MONK = piece('blue', 0, 1, 'monastery');
-const spec = (tiles: readonly Laid[], drawn: string, more: Partial<SceneSpec> = {}): SceneSpec => ({
-  colours: ['red', 'blue'],
-  tiles,
-  draws: [drawn],
-  turn: 'red',
-  ...more,
-});
-const laid = (tiles: readonly Laid[], [id, x, y, r]: Laid, more: Partial<SceneSpec> = {}): Scene =>
-  scene(spec(tiles, id, more)).place(id, x, y, r);
 const ring = (meeples: SceneSpec['meeples'], more: Partial<SceneSpec> = {}): Scene =>
   laid(RING, LAST, { meeples: meeples ?? [], ...more }).finish();
 const standing = (s: Scene): string[] =>
@@ -56,7 +47,7 @@ const standing = (s: Scene): string[] =>
     .sort();
 /** With that tile in hand. */
 const holding = (tiles: readonly Laid[], drawn: string, config: object = {}): Scene => {
-  const s = scene(spec(tiles, drawn, { config: config as ConfigInput }));
+  const s = scene(turnOfRed(tiles, drawn, { config: config as ConfigInput }));
   s.apply(`?${drawn}`);
   return s;
 };

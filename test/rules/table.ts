@@ -6,7 +6,7 @@ import type { Game, TileDefinition } from '../../src/entry-url.js';
 import type { Setup } from '../../src/setup/index.js';
 import { gamePlayers } from '../corpus/game-player.js';
 import { Scene } from '../golden/scene.js';
-import type { SceneSpec } from '../golden/scene.js';
+import type { Laid, SceneSpec } from '../golden/scene.js';
 
 export type { Laid, Piece, SceneSpec } from '../golden/scene.js';
 export type { Scene } from '../golden/scene.js';
@@ -22,6 +22,18 @@ export function game(setup: Setup): Game {
   const { rules, ops } = readSetup(setup, { allowDisconnected: true });
   return engine.build(rules, ops, { manualChance: true });
 }
+
+/** Red's turn with blue as the other player, and that tile to come. */
+export const turnOfRed = (tiles: readonly Laid[], drawn: string, more: Partial<SceneSpec> = {}): SceneSpec => ({
+  colours: ['red', 'blue'],
+  tiles,
+  draws: [drawn],
+  turn: 'red',
+  ...more,
+});
+/** The same with the tile laid. */
+export const laid = (tiles: readonly Laid[], [id, x, y, r]: Laid, more: Partial<SceneSpec> = {}): Scene =>
+  scene(turnOfRed(tiles, id, more)).place(id, x, y, r);
 
 /** A piece for a scene. */
 export const piece = (player: string, x: number, y: number, on: string, type = 'normal') => ({

@@ -4,19 +4,10 @@ import { useExpansion } from '../../src/expansions/registry.js';
 import { watchtowers } from '../../src/generated/expansions/watchtowers.js';
 import type { ConfigInput } from '../../src/rules/config-schema.js';
 import type { Laid, Scene, SceneSpec } from './table.js';
-import { engine, game, piece, scene } from './table.js';
+import { engine, game, laid, piece, scene, turnOfRed } from './table.js';
 
 useExpansion(watchtowers);
 
-const spec = (tiles: readonly Laid[], drawn: string, more: Partial<SceneSpec> = {}): SceneSpec => ({
-  colours: ['red', 'blue'],
-  tiles,
-  draws: [drawn],
-  turn: 'red',
-  ...more,
-});
-const laid = (tiles: readonly Laid[], [id, x, y, r]: Laid, more: Partial<SceneSpec> = {}): Scene =>
-  scene(spec(tiles, id, more)).place(id, x, y, r);
 const D: Laid = ['base-D', 0, 0, 0];
 const WEST: Laid = ['base-A', -1, 0, 2];
 /** Two tiles with road in range, a road of three tiles. */
@@ -144,7 +135,7 @@ describe('watchtowers', () => {
 
   it('WAT-13 a road closed by a pivot triggers, and one that was opened again does so once more', () => {
     const s = scene({
-      ...spec(
+      ...turnOfRed(
         [
           ['fer-FRRR', 0, 0, 0],
           ['wat-FRFR-monastery', 1, 0, 0],

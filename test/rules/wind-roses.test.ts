@@ -5,20 +5,15 @@ import { windRoses } from '../../src/generated/expansions/wind-roses.js';
 import type { ConfigInput } from '../../src/rules/config-schema.js';
 import { compileRules } from '../../src/rules/index.js';
 import type { Laid, Scene, SceneSpec } from './table.js';
-import { engine, game, piece, scene } from './table.js';
+import { engine, game, piece, scene, turnOfRed } from './table.js';
 
 useExpansion(windRoses);
 
 const START: Laid = ['wr-CFRF-orange', 0, 0, 1];
 const EAST = 'wr-CCFF-ne';
 const SOUTH = 'wr-CFRR-sw';
-const spec = (tiles: readonly Laid[], drawn: string, more: Partial<SceneSpec> = {}): SceneSpec => ({
-  colours: ['red', 'blue'],
-  tiles: [START, ...tiles],
-  draws: [drawn],
-  turn: 'red',
-  ...more,
-});
+const spec = (tiles: readonly Laid[], drawn: string, more: Partial<SceneSpec> = {}): SceneSpec =>
+  turnOfRed([START, ...tiles], drawn, more);
 const laid = (tiles: readonly Laid[], [id, x, y, r]: Laid, more: Partial<SceneSpec> = {}): Scene =>
   scene(spec(tiles, id, more)).place(id, x, y, r);
 const NONE: Partial<SceneSpec> = { config: { windRoseBoundary: 'none' } as ConfigInput };
