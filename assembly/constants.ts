@@ -36,9 +36,10 @@ export const enum Rule {
   MapAt = 21,
   Bytes = 22,
   FirstStage = 23,
-  Families = 24, // bits of Family: the families of rules in play
+  Families = 24, // bits of Family: the families of rules in play, the first 32
   MarkAt = 25, // 0: no tile bears a mark
   OptionAt = 26, // 0: no family with options of its own
+  MoreFamilies = 27, // families from 32 on
   Words = 32,
 }
 

@@ -29,6 +29,7 @@ export let mapTable: usize = 0; // 0 on an open table
 
 export let flags: i32 = 0;
 export let families: u32 = 0; // bits of Family
+export let moreFamilies: u32 = 0; // and of those from 32 on
 export let mapOptions: i32 = 0;
 export let mapCols: i32 = 0;
 export let mapRows: i32 = 0;
@@ -96,7 +97,6 @@ let oPending: usize = 0;
 let oMoved: usize = 0;
 let oWagons: usize = 0;
 let oSends: usize = 0;
-let oSent: usize = 0;
 let oFigures: usize = 0;
 let oBag: usize = 0;
 let oGroups: usize = 0;
@@ -182,6 +182,7 @@ function readMap(): void {
 export function layOut(): i32 {
   flags = rule(Rule.Flags);
   families = rule(Rule.Families);
+  moreFamilies = rule(Rule.MoreFamilies);
   let at = align(rulebook + <usize>rule(Rule.Bytes));
   const n = <usize>maxNodes;
   stampTiles = at;
@@ -222,9 +223,7 @@ export function layOut(): i32 {
   oWagons = o;
   if (families & (1 << Family.Wagon)) o = align(o + perFigure);
   oSends = o;
-  if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
-  oSent = o;
-  if (families & (1 << Family.Leipzig)) o = align(o + perFigure);
+  if (families & (1 << Family.Leipzig)) o = align(o + 2 * perFigure);
   oFigures = o;
   o = align(o + perFigure);
   oBag = o;
@@ -317,7 +316,7 @@ export function select(slot: i32): void {
   movedList = base + oMoved;
   wagonList = base + oWagons;
   sendList = base + oSends;
-  sentRoads = base + oSent;
+  sentRoads = sendList + ((<usize>maxFigures) << 2);
   figures = base + oFigures;
   bag = base + oBag;
   bagGroups = base + oGroups;

@@ -1,6 +1,7 @@
 /** Reading the rulebook: tile kinds, turned edges, fitting rotations, points. */
 import {
   families,
+  moreFamilies,
   kindTable,
   edgeTable,
   fitTable,
@@ -24,7 +25,7 @@ export function setHooks(mask: u32): void {
 }
 /** Whether a family of rules is in play. */
 export function inPlay(family: i32): bool {
-  return (families & (1 << family)) != 0;
+  return ((family < 32 ? families : moreFamilies) & (1 << family)) != 0;
 }
 export function kindAddress(kind: i32): usize {
   return kindTable + ((<usize>kind) << 5);

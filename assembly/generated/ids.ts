@@ -89,7 +89,7 @@ export const enum Step {
   Over = 28,
 }
 
-/** Families of rules, bits of Rule.Families. */
+/** Families of rules, bits of Rule.Families and, from 32 on, of Rule.MoreFamilies. */
 export const enum Family {
   Base = 0,
   Inns = 1,

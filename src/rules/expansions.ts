@@ -113,7 +113,7 @@ export function hookOf(known: readonly Expansion[]): Hook {
       const words = on.flatMap(({ stateWords }) => stateWords);
       return {
         ...(laid && { laid }),
-        expansion: { families: on.reduce((mask, { bit }) => mask | (1 << bit), 0), options },
+        expansion: { families: on.reduce((sum, { bit }) => sum + 2 ** bit, 0), options },
         verbs: on.flatMap(({ verbRows }) => verbRows),
         ...(words.length > 0 && { words }),
       };

@@ -27,7 +27,7 @@ const SIDES = 'FRCWA';
 export type Unwritten = Omit<Rules, 'rulebook'> & {
   /** The map as the core reads it. */
   readonly mapTable: Uint8Array | null;
-  /** Families with an entry of their own: their bits, and pairs of option number and value. */
+  /** Families with an entry of their own: the sum of 2 to their numbers, and pairs of option number and value. */
   readonly expansion?:
     | { readonly families: number; readonly options: readonly (readonly [option: number, value: number])[] }
     | undefined;
@@ -55,6 +55,7 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
   const markAt = table(kinds.some(({ marks }) => marks) ? n * Mark.Count * 2 : 0);
   const optionAt = table(expansion ? Option.Count * 4 : 0);
   const room = capacityOf(rules);
+  const { families = 0, options = [] } = expansion ?? {};
   const bytes = new Uint8Array(end);
   const view = new DataView(bytes.buffer);
   const words = {
@@ -68,7 +69,8 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
     [Rule.MaxFigures]: room.figures,
     [Rule.GridBits]: room.gridBits,
     [Rule.Flags]: flagsOf(rules),
-    [Rule.Families]: expansion?.families ?? 0,
+    [Rule.Families]: families,
+    [Rule.MoreFamilies]: families / 2 ** 32,
     [Rule.StartKind]: rules.start,
     [Rule.AbbeyKind]: rules.abbey,
     [Rule.Abbeys]: config.abbeysPerPlayer,
@@ -88,7 +90,7 @@ export function encodeRules(rules: Unwritten): Uint8Array<ArrayBuffer> {
   };
   for (const [word, value] of Object.entries(words)) view.setInt32(Number(word) * 4, value, true);
   if (mapTable) bytes.set(mapTable, mapAt);
-  for (const [option, value] of expansion?.options ?? []) view.setInt32(optionAt + option * 4, value, true);
+  for (const [option, value] of options) view.setInt32(optionAt + option * 4, value, true);
   kinds.forEach((kind, k) => {
     for (const [mark, value] of kind.marks ?? []) view.setUint16(markAt + (k * Mark.Count + mark) * 2, value, true);
     writeKind(view, kindAt + k * KindAt.Size, rules, kind);

@@ -7,8 +7,8 @@ import type { NumberedVerb } from './verbs.js';
 
 type Member = readonly [name: string, value: number, comment?: string];
 
-/** `Rule.Families` is one word of 32 bits. */
-const MOST_FAMILIES = 32;
+/** Families travel as a sum of powers of two in one number. */
+const MOST_FAMILIES = 53;
 
 /** Path and text of the file. @throws Error for more families than have a bit */
 export function idsFile(
@@ -30,7 +30,7 @@ export function idsFile(
     ),
     numbers(
       'Family',
-      'Families of rules, bits of Rule.Families.',
+      'Families of rules, bits of Rule.Families and, from 32 on, of Rule.MoreFamilies.',
       families.map(({ id }, bit) => [capital(id), bit]),
     ),
     numbers(
