@@ -30,15 +30,15 @@ export function parseRecord(text: string, firstLine = 1): GameRecord {
   const end = { line: firstLine + lines.length - 1, column: (lines.at(-1) ?? '').length + 1 };
   const head = readHead(headers, headers[0]?.place ?? { line: firstLine, column: 1 });
   const body = readBody(readWords(lines, rest, firstLine), head.rules, head.start, end);
-  const written = headers.find((header) => header.name === 'Result') as Header;
+  const written = headerNamed(headers, 'Result') as Header;
   if (written.value !== formatResult(body.result))
     refuseAt(written.place, 'header Result', written.value, `${formatResult(body.result)} as after the moves`);
   const { start, ...known } = head;
-  return { ...known, position: start ? headerValue(headers, 'Setup') : null, setup: start?.setup ?? null, ...body };
+  return { ...known, position: headerNamed(headers, 'Setup')?.value ?? null, setup: start?.setup ?? null, ...body };
 }
 
-function headerValue(headers: readonly Header[], name: string): string | null {
-  return headers.find((header) => header.name === name)?.value ?? null;
+function headerNamed(headers: readonly Header[], name: string): Header | undefined {
+  return headers.find((header) => header.name === name);
 }
 
 interface Head extends Pick<GameRecord, 'players' | 'seed' | 'generator' | 'deck' | 'headers'> {
@@ -48,7 +48,7 @@ interface Head extends Pick<GameRecord, 'players' | 'seed' | 'generator' | 'deck
 }
 
 function readHead(headers: readonly Header[], begin: Place): Head {
-  const find = (name: string): Header | undefined => headers.find((header) => header.name === name);
+  const find = (name: string): Header | undefined => headerNamed(headers, name);
   const need = (name: string): Header =>
     find(name) ??
     refuseAt(
@@ -58,12 +58,13 @@ function readHead(headers: readonly Header[], begin: Place): Head {
       `a header ${name}`,
     );
   if (headers[0]?.name !== 'Highwayman') refuseAt(begin, 'header', headers[0]?.name, 'Highwayman as the first header');
-  const version = need('Highwayman');
-  if (version.value !== String(RECORD_VERSION))
-    refuseAt(version.place, 'header Highwayman', version.value, String(RECORD_VERSION));
-  const rulesVersion = need('Rules');
-  if (rulesVersion.value !== String(RULES_VERSION))
-    refuseAt(rulesVersion.place, 'header Rules', rulesVersion.value, String(RULES_VERSION));
+  for (const [name, version] of [
+    ['Highwayman', RECORD_VERSION],
+    ['Rules', RULES_VERSION],
+  ] as const) {
+    const { value, place } = need(name);
+    if (value !== String(version)) refuseAt(place, `header ${name}`, value, String(version));
+  }
   const configHeader = need('Config');
   need('Result');
   const { config, rules } = readAt(configHeader.place, 'header Config', () => parseConfig(configHeader.value));
