@@ -22,8 +22,9 @@ function notice(tile: i32): void {
   const player = get(Pos.Turn);
   const kind = tileKind(tile);
   for (let i = findFigure(player, Fig.Builder, 0); i >= 0; i = findFigure(player, Fig.Builder, i + 1)) {
-    gather(figureNode(figureWord(i)), ROAD);
-    let mask = slots(kind, kindOf(figureNode(figureWord(i))) == Segment.City ? KindAt.Cities : KindAt.Roads);
+    const node = figureNode(figureWord(i));
+    let mask = slots(kind, kindOf(node) == Segment.City ? KindAt.Cities : KindAt.Roads);
+    if (mask != 0) gather(node, ROAD);
     for (; mask != 0; mask &= mask - 1)
       if (reached(tileNode(tile) + ctz(mask))) {
         earnSecondPart();

@@ -12,7 +12,7 @@ import { tileHub, tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { foldSum, foldTile, square } from "../feature/fold";
 import { isMeeple } from "../feature/figures";
 import { ferryMask, hubLegs, hubTile, hubType, LAKE, movedFerry, pairMask, setFerry } from "../feature/hubs";
-import { firstLeg, kindOf, legNext, tileOf } from "../feature/nodes";
+import { firstLeg, kindOf, legNext, root, tileOf } from "../feature/nodes";
 import { count, fragment, gather, STRAND } from "../feature/roads";
 import { write } from "../moves/list";
 import { moveSlot, moveVerb, moveX, moveY, pack } from "../moves/packed";
@@ -116,6 +116,7 @@ function findPivots(tile: i32): void {
   let n = 0;
   const base = tileNode(tile);
   for (let mask = slots(tileKind(tile), KindAt.Roads); mask != 0; mask &= mask - 1) {
+    if (firstLeg(root(base + ctz(mask))) == 0) continue;
     gather(base + ctz(mask), STRAND);
     for (let i = 0; i < count; i++) {
       const first = firstLeg(fragment(i));

@@ -1,12 +1,12 @@
 /** The duty of mage and witch: after a tile with their sign, and wherever they meet (MAGE-3, 5, 6, 13). */
 import { get, set } from "../core/journal";
-import { has, kindFlags, placeCount } from "../core/tables";
-import { Flag, KindFlag, Pos } from "../constants";
+import { has, kindFlags, placeCount, slots } from "../core/tables";
+import { Flag, KindAt, KindFlag, Pos } from "../constants";
 import { State } from "../generated/state";
 import { Step, Verb } from "../generated/ids";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
 import { isMagicTarget, magicMeets, magicNode, seekTargets, setMagic } from "../feature/magic";
-import { write, written } from "../moves/list";
+import { restart, write, written } from "../moves/list";
 import { moveVerb, pack } from "../moves/packed";
 import { nodeOf } from "../moves/squares";
 import { ask } from "../turn/machine";
@@ -36,28 +36,30 @@ function askDuty(next: i32): bool {
   return true;
 }
 function anyTarget(): bool {
-  seekTargets();
-  const tiles = get(Pos.Tiles);
-  for (let t = 0; t < tiles; t++) {
-    const n = placeCount(tileKind(t));
-    for (let s = 0; s < n; s++) if (isMagicTarget(tileNode(t) + s)) return true;
-  }
-  return false;
+  restart();
+  writeTargets();
+  return written != 0;
 }
 export function list(step: i32): void {
-  seekTargets();
-  const tiles = get(Pos.Tiles);
-  for (let t = 0; t < tiles; t++) {
-    const n = placeCount(tileKind(t));
-    for (let s = 0; s < n; s++) {
-      if (!isMagicTarget(tileNode(t) + s)) continue;
-      write(pack(Verb.MagicMage, tileX(t), tileY(t), s));
-      write(pack(Verb.MagicWitch, tileX(t), tileY(t), s));
-    }
-  }
+  writeTargets();
   if (written != 0) return;
   if (get(State.Mage) >= 0) write(pack(Verb.UnmagicMage, 0, 0, 0));
   if (get(State.Witch) >= 0) write(pack(Verb.UnmagicWitch, 0, 0, 0));
+}
+function writeTargets(): void {
+  seekTargets();
+  const tiles = get(Pos.Tiles);
+  for (let t = 0; t < tiles; t++) {
+    const kind = tileKind(t);
+    if (placeCount(kind) == 0) continue; // printed on a map
+    const base = tileNode(t);
+    for (let mask = slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities); mask != 0; mask &= mask - 1) {
+      const slot = ctz(mask);
+      if (!isMagicTarget(base + slot)) continue;
+      write(pack(Verb.MagicMage, tileX(t), tileY(t), slot));
+      write(pack(Verb.MagicWitch, tileX(t), tileY(t), slot));
+    }
+  }
 }
 export function play(step: i32, move: i32): i32 {
   const verb = moveVerb(move);

@@ -107,10 +107,8 @@ export function liftFigure(i: i32): i32 {
 /** List place of a player's figure of one kind on the board, at or after `from`; -1 none. */
 export function findFigure(player: i32, figure: i32, from: i32): i32 {
   const n = get(Pos.Figures);
-  for (let i = from; i < n; i++) {
-    const word = figureWord(i);
-    if (figurePlayer(word) == player && figureKind(word) == figure) return i;
-  }
+  const wanted = (player << 16) | (figure << 20);
+  for (let i = from; i < n; i++) if ((figureWord(i) & 0xff0000) == wanted) return i;
   return -1;
 }
 /** Meeples of one player in a crew word. */

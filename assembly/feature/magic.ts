@@ -3,10 +3,10 @@ import { get, set } from "../core/journal";
 import { addKey, magicKey } from "../core/keys";
 import { seenNodes } from "../core/layout";
 import { has } from "../core/tables";
-import { Flag, NodeFlag, Segment } from "../constants";
+import { Flag } from "../constants";
 import { State } from "../generated/state";
 import { tileX, tileY } from "../board/tiles";
-import { kindOf, ownFlags, root, slotOf, tileOf } from "./nodes";
+import { firstLeg, open, root, slotOf, tileOf } from "./nodes";
 import { allOpen, count, fragment, freshStamp, gather, reached, ROAD, sameFeature } from "./roads";
 
 /** Word of the header that holds a figure's node: 0 mage, 1 witch. */
@@ -53,16 +53,17 @@ export function seekTargets(): void {
     markGathered(barred);
   }
 }
-/** Every feature is looked at once, however many segments it has. */
+/** A road over ferries or labyrinths is looked at once, however many segments it has. */
 function markGathered(verdict: u32): void {
   for (let i = 0; i < count; i++) store<u32>(seenNodes + ((<usize>fragment(i)) << 2), verdict);
 }
-/** Whether either figure may be put on that node: an unfinished road or city without mage and witch (MAGE-3, 4). */
+/** Whether either figure may be put on that segment of a road or city: unfinished, without mage and witch (MAGE-3, 4). */
 export function isMagicTarget(node: i32): bool {
-  const kind = kindOf(node);
-  if ((kind != Segment.Road && kind != Segment.City) || (ownFlags(node) & NodeFlag.Arm) != 0) return false;
-  const verdict = load<u32>(seenNodes + ((<usize>root(node)) << 2));
-  if (verdict == allowed || verdict == barred) return verdict == allowed;
+  const r = root(node);
+  const verdict = load<u32>(seenNodes + ((<usize>r) << 2));
+  if (verdict == barred) return false;
+  if (firstLeg(r) == 0) return open(r) != 0;
+  if (verdict == allowed) return true;
   gather(node, ROAD);
   markGathered(allOpen != 0 ? allowed : barred);
   return allOpen != 0;

@@ -48,13 +48,19 @@ function reach(r: i32): void {
 }
 /** Collects the fragments joined to a node's fragment in the given sense; for cities and fields that is the fragment alone. */
 export function gather(node: i32, sense: i32): void {
+  const r = root(node);
   mark = freshStamp();
-  count = 0;
-  allCrew = 0;
-  allOpen = 0;
-  allFlags = 0;
-  allCoats = 0;
-  reach(root(node));
+  store<u32>(stampNodes + ((<usize>r) << 2), mark);
+  store<u16>(fragments, <u16>r);
+  count = 1;
+  allCrew = crew(r);
+  allOpen = open(r);
+  allFlags = flagsOf(r);
+  allCoats = coats(r);
+  if (firstLeg(r) != 0) follow(sense);
+}
+/** Adds every fragment that the gathered ones lead to. */
+function follow(sense: i32): void {
   for (let i = 0; i < count; i++) {
     const first = firstLeg(fragment(i));
     if (first == 0) continue;

@@ -44,7 +44,13 @@ const FIND: i32 = 2;
 /** Notes the completed roads that lead to Leipzig, before anything is paid. */
 export function noteRoads(): void {
   noting = NOTE_ROADS;
-  testAll();
+  const tile = get(Pos.Placed);
+  if (tile >= 0) {
+    const kind = tileKind(tile);
+    testSlots(tileNode(tile), slots(kind, KindAt.Roads));
+    if (kindFlags(kind) & KindFlag.Abbey) testAround(tile);
+  }
+  if (has(Flag.Hubs | Flag.Map)) testFar(tile);
   noting = 0;
 }
 /** Shows every completed road and city with a meeple to the hook `onFound`, once. */

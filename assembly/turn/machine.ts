@@ -43,14 +43,10 @@ export function goOn(next: i32): void {
   let step = next & 63;
   if ((next & AGAIN) != 0 && more(step)) return;
   while (true) {
-    const rest = (get(Pos.AbbeyEnd) == 0 ? inPlay : inLastRound) & ((<u64>-2) << (<u64>step));
-    if (rest == 0) {
-      if (endPart()) return;
-      step = 0;
-      continue;
-    }
-    step = <i32>ctz(rest);
-    if (enter(step)) return;
+    let rest = (get(Pos.AbbeyEnd) == 0 ? inPlay : inLastRound) & ((<u64>-2) << (<u64>step));
+    for (; rest != 0; rest &= rest - 1) if (enter(<i32>ctz(rest))) return;
+    if (endPart()) return;
+    step = 0;
   }
 }
 /** Begins the part of the player whose turn it is. */
