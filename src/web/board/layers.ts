@@ -138,21 +138,24 @@ export function ferryPath(pair: Pair): string {
   return `M${a.join(' ')}Q50 50 ${b.join(' ')}`;
 }
 export function ferryArt(pair: Pair, x: number, y: number, extra = ''): SVGTemplateResult {
-  const [bx, by] = bendOf(landings(pair));
+  const [from, to] = landings(pair);
+  const [bx, by] = bendOf([from, to]);
+  // a style and not an attribute, so that a boat that is pivoted sails
   return svg`<g class=${`ferry ${extra}`} transform=${`translate(${x * 100} ${y * 100})`}>
     <path class="ferry-wake" d=${ferryPath(pair)}></path>
-    <g class="ferry-boat"
-      transform=${`translate(${bx.toFixed(1)} ${(by + 5).toFixed(1)})`}>${paths(BOAT.map(([paint, d]) => ({ paint, d })))}</g></g>`;
+    <g class="ferry-boat" .style=${`transform:translate(${bx.toFixed(1)}px,${(by + 5).toFixed(1)}px)`}><g class="sails"
+      .style=${`--from:${(from[0] - bx).toFixed(1)}px,${(from[1] - by).toFixed(1)}px`}>${paths(BOAT.map(([paint, d]) => ({ paint, d })))}</g></g></g>`;
 }
-/** @param without the lake whose ferry is drawn where it would go */
+/** @param without the lake whose ferry is drawn where it would go; there it waits unseen, to sail from where it was */
 export function ferryLayer(tiles: Tiles, without: { x: number; y: number } | null): SVGTemplateResult {
-  const laid = [...tiles.values()].flatMap(({ x, y, ferry }) =>
-    ferry && !(without?.x === x && without.y === y) ? [{ x, y, ferry }] : [],
-  );
+  const laid = [...tiles.values()].flatMap(({ x, y, ferry }) => (ferry ? [{ x, y, ferry }] : []));
   return svg`<g class="ferries">${repeat(
     laid,
     ({ x, y }) => `${x},${y}`,
-    ({ x, y, ferry }) => guard([ferry], () => ferryArt(ferry, x, y)),
+    ({ x, y, ferry }) => {
+      const away = without?.x === x && without.y === y ? 'away' : '';
+      return guard([ferry, away], () => ferryArt(ferry, x, y, away));
+    },
   )}</g>`;
 }
 

@@ -10,7 +10,7 @@ import type { Selection } from '../game/selection.js';
 import type { Store } from '../store.js';
 import { t, words } from '../texts/index.js';
 import { hintText } from './analysis.js';
-import { figurePicture, tilePicture } from './picture.js';
+import { figurePicture, handPicture } from './picture.js';
 
 export class HandElement extends PageElement {
   /** Points of the choices of a decision, asked of the engine once. */
@@ -68,7 +68,6 @@ export class HandElement extends PageElement {
   private tile(selection: Selection, mine: boolean): TemplateResult {
     const { kind, rotation } = selection;
     const game = this.store.session?.game;
-    const index = kind ? (game?.rules.kinds.indexOf(kind) ?? -1) : -1;
     const text = kind ? tileText(kind, rotation, words()) : '';
     const left = game?.remaining().find(({ id }) => id === kind?.id)?.count ?? 0;
     const { hand } = t();
@@ -77,7 +76,7 @@ export class HandElement extends PageElement {
       @click=${() => this.rotate(1)} @wheel=${(event: WheelEvent) => {
         event.preventDefault();
         this.rotate(event.deltaY > 0 ? 1 : -1);
-      }}>${tilePicture(this.store, index, rotation, undefined, 168)}</button><p
+      }}>${kind ? handPicture(kind, rotation) : nothing}</button><p
         class="small about">${text}. ${kind?.abbey ? '' : hand.copies(left)}</p></div>`;
   }
   private acts(selection: Selection): TemplateResult | typeof nothing {

@@ -14,6 +14,9 @@ export function tilePicture(store: Store, kind: number, rotation: number, label?
     ? html`<hw-tile class="tile-picture" aria-hidden="true" .tile=${tile}></hw-tile>`
     : html`<hw-tile class="tile-picture" role="img" aria-label=${label} .tile=${tile}></hw-tile>`;
 }
+/** The tile in hand, large; its turns are seen. */
+export const handPicture = (kind: TileKind, rotation: Rotation): TemplateResult =>
+  html`<hw-tile class="tile-picture" aria-hidden="true" .tile=${{ kind, rotation, size: 168, turns: true }}></hw-tile>`;
 /** A tile of any set. */
 export const kindPicture = (kind: TileKind, rotation = 0): TemplateResult =>
   html`<hw-tile class="tile-picture" aria-hidden="true"

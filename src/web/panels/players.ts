@@ -6,11 +6,14 @@ import { PageElement } from '../element.js';
 import { figureText, quarterText } from '../game/describe.js';
 import type { Store } from '../store.js';
 import { language, t, words } from '../texts/index.js';
+import { Counting } from './counting.js';
 import { cardPicture, figurePicture } from './picture.js';
 
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
 export class PlayersElement extends PageElement {
+  private readonly counting = new Counting();
+
   protected override parts(store: Store): readonly unknown[] {
     return [
       store.version,
@@ -42,6 +45,16 @@ export class PlayersElement extends PageElement {
           <span class="supply">${this.supply(game, player)}</span>${kept && cards(kept, player)}</li>`;
       })}
     </ol>${game.rules.config.modules.ferries ? html`<p class="small ferries-left">${words().ferries(game.ferrySupply)}</p>` : nothing}</section>`;
+  }
+  protected override updated(): void {
+    const { session, scores, replay } = this.store;
+    if (!session) return;
+    // one who looks back steps from position to position, and waits for nothing
+    this.counting.to(replay ?? session, scores, (player, value) => {
+      const text = this.querySelectorAll('.score > [aria-hidden]')[player]?.lastChild;
+      // the number's own piece of text, which is written over by the next draw if that has another one
+      if (text) text.nodeValue = String(value);
+    });
   }
   private supply(game: Game, player: number): TemplateResult {
     const supply = game.supply(player);
