@@ -254,7 +254,7 @@ function writeLegal(): void {
   for (let i = 0; i < n; i++) {
     const cell = cellIndex(frontierX(i), frontierY(i));
     if (cell < 0) continue;
-    let mask = phase == Step.Place ? rotationsAt(get(Pos.Drawn), i) : isHole(i, frontierX(i), frontierY(i)) ? 1 : 0;
+    let mask = phase == Step.Place ? rotationsAt(get(Pos.Drawn), i) : isHole(i) ? 1 : 0;
     while (mask != 0) {
       put(planeAt(Plane.Legal) + ctz(mask), cell, 1);
       mask &= mask - 1;

@@ -120,6 +120,6 @@ export function fitsAnywhere(kind: i32): bool {
 }
 export function anyHole(): bool {
   const n = get(Pos.Frontier);
-  for (let i = 0; i < n; i++) if (isHole(i, frontierX(i), frontierY(i))) return true;
+  for (let i = 0; i < n; i++) if (isHole(i)) return true;
   return false;
 }

@@ -141,16 +141,16 @@ function watch(tile: i32, here: i32): void {
   store<u8>(tileAddress(tile), <u8>need, 10);
 }
 /** Whether an abbey may fill the square that is open at that frontier index (ABB-3, on maps INT-5; SHR-6). */
-export function isHole(i: i32, x: i32, y: i32): bool {
-  return isSurrounded(i, x, y) && !isForbidden(rule(Rule.AbbeyKind), x, y);
+export function isHole(i: i32): bool {
+  return isSurrounded(i) && !isForbidden(rule(Rule.AbbeyKind), frontierX(i), frontierY(i));
 }
 /** A family in play does not let that kind lie on an open square. */
 export function isForbidden(kind: i32, x: i32, y: i32): bool {
   return (hooks & (1 << Hook.Forbids)) != 0 && forbids(kind, x, y);
 }
 /** A tile lies on all four sides. */
-function isSurrounded(i: i32, x: i32, y: i32): bool {
-  if (flags & Flag.Map) return fillsHole(x, y);
+function isSurrounded(i: i32): bool {
+  if (flags & Flag.Map) return fillsHole(frontierX(i), frontierY(i));
   const cons = <i32>load<u8>(frontierCons + <usize>i);
   return ((cons | (cons >> 1)) & 0x55) == 0x55;
 }

@@ -29,9 +29,7 @@ export function list(step: i32): void {
   write(0);
   const n = get(Pos.Frontier);
   for (let i = 0; i < n; i++) {
-    const x = frontierX(i);
-    const y = frontierY(i);
-    if (isHole(i, x, y)) write(pack(Verb.Abbey, x, y, 0));
+    if (isHole(i)) write(pack(Verb.Abbey, frontierX(i), frontierY(i), 0));
   }
 }
 /** A tile is drawn instead; after the last one there is none. */

@@ -53,11 +53,12 @@ function writeTargets(): void {
     const kind = tileKind(t);
     if (placeCount(kind) == 0) continue; // printed on a map
     const base = tileNode(t);
+    const mage = pack(Verb.MagicMage, tileX(t), tileY(t), 0);
     for (let mask = slots(kind, KindAt.Roads) | slots(kind, KindAt.Cities); mask != 0; mask &= mask - 1) {
       const slot = ctz(mask);
       if (!isMagicTarget(base + slot)) continue;
-      write(pack(Verb.MagicMage, tileX(t), tileY(t), slot));
-      write(pack(Verb.MagicWitch, tileX(t), tileY(t), slot));
+      write(mage | slot);
+      write((mage | slot) + pack(Verb.MagicWitch - Verb.MagicMage, 0, 0, 0));
     }
   }
 }

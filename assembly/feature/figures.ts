@@ -106,9 +106,16 @@ export function liftFigure(i: i32): i32 {
 }
 /** List place of a player's figure of one kind on the board, at or after `from`; -1 none. */
 export function findFigure(player: i32, figure: i32, from: i32): i32 {
-  const n = get(Pos.Figures);
-  const wanted = (player << 16) | (figure << 20);
-  for (let i = from; i < n; i++) if ((figureWord(i) & 0xff0000) == wanted) return i;
+  return findWord((player << 16) | (figure << 20), 0xff0000, from);
+}
+/** The same for a figure of any player. */
+export function findKind(figure: i32, from: i32): i32 {
+  return findWord(figure << 20, 0xf00000, from);
+}
+function findWord(wanted: i32, bits: i32, from: i32): i32 {
+  const end = figures + ((<usize>get(Pos.Figures)) << 2);
+  for (let at = figures + ((<usize>from) << 2); at < end; at += 4)
+    if ((load<i32>(at) & bits) == wanted) return <i32>((at - figures) >> 2);
   return -1;
 }
 /** Meeples of one player in a crew word. */

@@ -8,7 +8,17 @@ import { onScored } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { tileNode, tileX, tileY } from "../board/tiles";
 import { crew, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
-import { crewOf, figureKind, figureNode, figurePlayer, figureWord, findFigure, isMeeple, sendHome } from "../feature/figures";
+import {
+  crewOf,
+  figureKind,
+  figureNode,
+  figurePlayer,
+  figureWord,
+  findFigure,
+  findKind,
+  isMeeple,
+  sendHome,
+} from "../feature/figures";
 import { freshStamp, gather, ROAD } from "../feature/roads";
 import { addScore, ownersOf } from "./majority";
 import { bonusAt } from "./bonus";
@@ -115,10 +125,8 @@ export function emptyField(field: i32): void {
 export function scoreBarnFields(placedBarn: i32): void {
   if (has(Flag.PerPlayer3)) for (let p = 0; p < players; p++) scoreBarnsOnce(placedBarn, p);
   const stamp = freshStamp();
-  for (let i = 0; i < get(Pos.Figures); i++) {
-    const word = figureWord(i);
-    if (figureKind(word) != Fig.Barn) continue;
-    const field = root(figureNode(word));
+  for (let i = findKind(Fig.Barn, 0); i >= 0; i = findKind(Fig.Barn, i + 1)) {
+    const field = root(figureNode(figureWord(i)));
     if (crew(field) == 0 || !mark(field, stamp)) continue;
     const fresh = placedBarn >= 0 && root(placedBarn) == field;
     if (!has(Flag.PerPlayer3))
