@@ -49,13 +49,18 @@ export function isUnfinished(node: i32): bool {
   if (kind == Segment.Road || kind == Segment.City) return featureOpen(node) != 0;
   return !cloisterComplete(tileOf(node));
 }
-/** Kinds of segment a meeple may stand on, whatever stands there. */
+/** Figures that are not choosy. */
+const ANYWHERE: i32 = ~((1 << Fig.Mayor) | (1 << Fig.Wagon) | (1 << Fig.Abbot));
+/** Mask of the figures that may stand on a kind of segment, whatever stands there. */
+export function suiting(kind: i32): i32 {
+  if (kind == Segment.Field) return has(Flag.Fields) ? ANYWHERE : 0;
+  if (kind == Segment.Road) return ANYWHERE | (1 << Fig.Wagon);
+  if (kind == Segment.City) return ANYWHERE | (1 << Fig.Wagon) | (1 << Fig.Mayor);
+  if (kind == Segment.Monastery) return ANYWHERE | (1 << Fig.Wagon) | (1 << Fig.Abbot);
+  return kind == Segment.Garden ? 1 << Fig.Abbot : ANYWHERE;
+}
 export function suits(figure: i32, kind: i32): bool {
-  if (figure == Fig.Mayor) return kind == Segment.City;
-  if (figure == Fig.Wagon) return kind == Segment.Road || kind == Segment.City || kind == Segment.Monastery;
-  if (figure == Fig.Abbot) return kind == Segment.Monastery || kind == Segment.Garden;
-  if (kind == Segment.Field) return has(Flag.Fields);
-  return kind != Segment.Garden;
+  return ((suiting(kind) >> figure) & 1) != 0;
 }
 /** Builder or pig beside an own meeple on the same, unfinished feature (TRD-10, TRD-20). */
 export function canJoinOwn(node: i32, player: i32, figure: i32): bool {

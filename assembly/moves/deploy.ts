@@ -3,7 +3,7 @@ import { get } from "../core/journal";
 import { has, hooks, placeCount } from "../core/tables";
 import { Fig, Flag, Pos, Segment } from "../constants";
 import { tileKind, tileNode, tileX, tileY } from "../board/tiles";
-import { isFree, isFreeElsewhere, isUnfinished, suits } from "../feature/claims";
+import { isFree, isFreeElsewhere, isUnfinished, suiting } from "../feature/claims";
 import { supply, supplyWord } from "../feature/figures";
 import { kindOf } from "../feature/nodes";
 import { compels, deploys, meepleWays } from "../generated/dispatch";
@@ -23,9 +23,7 @@ function meeplesInHand(player: i32): i32 {
 }
 /** Writes the meeples in hand that may claim a segment; elsewhere than on the tile just placed only an unfinished one. */
 export function claim(node: i32, x: i32, y: i32, slot: i32, remote: bool): void {
-  const kind = kindOf(node);
-  let fits = 0;
-  for (let rest = meeples; rest != 0; rest &= rest - 1) if (suits(ctz(rest), kind)) fits |= rest & -rest;
+  let fits = meeples & suiting(kindOf(node));
   if (fits == 0 || !(remote ? isFreeElsewhere(node) && isUnfinished(node) : isFree(node))) return;
   while (fits != 0) {
     write(pack(Verb.Deploy + ctz(fits), x, y, slot));
