@@ -31,21 +31,59 @@ inChromium('nothing is lost', { clean: true }, (b) => {
   });
   it('a move of a person is written down before anything else happens, so that a crash loses nothing', async () => {
     const page = await b.open(BASE);
+    // the first move of a game, and all others; the whole of it is not written at every one
     const kept = await page.evaluate(() => {
       const { store } = document.querySelector('hw-app')!;
-      store.play(store.session!.game.legalTokens()[0]!);
-      const stored = JSON.parse(localStorage.getItem(`highwayman.game.${store.gameId}`)!) as {
-        saved: { game: { moves: string[]; hash: string } };
-      };
-      return [
-        stored.saved.game.moves,
-        stored.saved.game.hash,
-        store.session!.game.record.map(({ token }) => token),
-        store.session!.game.hash(),
-      ];
+      const whole = () => localStorage.getItem(`highwayman.game.${store.gameId}`);
+      const begun = whole();
+      return [1, 2, 3, 4, 5].map(() => {
+        store.play(store.session!.game.legalTokens()[0]!);
+        const { game } = store.shelf.load(store.engine, store.gameId!);
+        const live = store.session!.game;
+        const same = [game.record, live.record].map((record) => record.map(({ token }) => token).join(' '));
+        return {
+          same: same[0] === same[1],
+          moves: game.record.length,
+          hash: [game.hash(), live.hash()],
+          whole: whole() === begun,
+        };
+      });
     });
-    expect(kept[0]).toEqual(kept[2]);
-    expect(kept[1]).toBe(kept[3]);
+    for (const { same, hash, whole } of kept) expect([same, hash[0], whole]).toEqual([true, hash[1], true]);
+    expect(kept[4]!.moves).toBeGreaterThan(kept[0]!.moves);
+  });
+  it('what is taken back is gone from what is kept, a long game is written whole now and then, and what follows a damaged part is left out', async () => {
+    const page = await b.open(BASE);
+    const [undone, long, damaged] = await page.evaluate(() => {
+      const { store } = document.querySelector('hw-app')!;
+      const play = () => store.play(store.session!.game.legalTokens()[0]!);
+      const kept = () => store.shelf.load(store.engine, store.gameId!).game.hash() === store.session!.game.hash();
+      for (let i = 0; i < 5; i++) play();
+      store.undo();
+      store.undo();
+      const back = kept();
+      play();
+      const on = kept();
+      const whole = localStorage.getItem(`highwayman.game.${store.gameId}`);
+      for (let i = 0; i < 60; i++) play();
+      const again = [kept(), localStorage.getItem(`highwayman.game.${store.gameId}`) !== whole];
+      const since = `highwayman.since.${store.gameId}`;
+      const text = localStorage.getItem(since)!;
+      localStorage.setItem(since, text.slice(0, -9));
+      const { length } = store.shelf.load(store.engine, store.gameId!).game.record;
+      localStorage.setItem(since, text.replace(/"hash":"/, '"hash":"0'));
+      let refused = '';
+      try {
+        store.shelf.load(store.engine, store.gameId!);
+      } catch (error) {
+        refused = String(error);
+      }
+      localStorage.setItem(since, text);
+      return [[back, on], again, [length > 0 && length < store.session!.game.record.length, refused]] as const;
+    });
+    expect(undone).toEqual([true, true]);
+    expect(long).toEqual([true, true]);
+    expect(damaged).toEqual([true, expect.stringContaining('hash')]);
   });
   it('lists several games with players, points and date, and deletes one when asked twice', async () => {
     for (const seed of [11, 12]) {

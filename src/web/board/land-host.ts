@@ -12,8 +12,9 @@ export class LandHost {
   private rules: unknown = null;
   private art = -1;
   private ghost: Ghost | null = null;
-  /** What the painter was told of owners. */
-  private owned = '';
+  /** What the painter was told of owners: features by one of their segments. */
+  private owned = new Map<string, Owned>();
+  private all = false;
   private readonly known = new Map<string, string>();
 
   constructor(canvas: HTMLCanvasElement) {
@@ -24,7 +25,7 @@ export class LandHost {
       this.rules = game.rules;
       this.art = artVersion();
       this.known.clear();
-      this.owned = '';
+      this.owned.clear();
       send({
         type: 'begin',
         kinds: game.rules.kinds,
@@ -45,10 +46,13 @@ export class LandHost {
     if (added.length + removed.length > 0) send({ type: 'tiles', added, removed, animate: !first && !wantsRest() });
   }
   showOwners(owned: readonly Owned[], all: boolean): void {
-    const now = `${all}${owned.map(({ kind, owners, segments }) => `${kind}${owners.join()}:${segments.map(({ x, y, segment }) => `${x},${y},${segment}`).join()}`).join()}`;
-    if (now === this.owned) return;
+    const now = new Map(owned.map((each) => [nameOf(each), each]));
+    const changed = [...now].filter(([name, each]) => !alike(each, this.owned.get(name)));
+    const gone = [...this.owned.keys()].filter((name) => !now.has(name));
+    if (changed.length + gone.length === 0 && all === this.all) return;
     this.owned = now;
-    send({ type: 'owners', owned, all });
+    this.all = all;
+    send({ type: 'owners', changed, gone, all });
   }
   showGhost(ghost: Ghost | null): void {
     const { ghost: before } = this;
@@ -68,6 +72,17 @@ export class LandHost {
   }
 }
 
+const nameOf = ({ segments: [first] }: Owned): string => `${first?.x},${first?.y},${first?.segment}`;
+function alike({ owners, segments }: Owned, before: Owned | undefined): boolean {
+  if (owners.length !== before?.owners.length || segments.length !== before.segments.length) return false;
+  return (
+    owners.every((owner, i) => owner === before.owners[i]) &&
+    segments.every(({ x, y, segment }, i) => {
+      const then = before.segments[i];
+      return x === then?.x && y === then.y && segment === then.segment;
+    })
+  );
+}
 function plainArt(id: string): PlainArt | null {
   const art = artOf(id);
   if (!art) return null;

@@ -23,7 +23,13 @@ export type LandMessage =
       readonly removed: readonly string[];
       readonly animate: boolean;
     }
-  | { readonly type: 'owners'; readonly owned: readonly Owned[]; readonly all: boolean }
+  | {
+      readonly type: 'owners';
+      /** Features that are new or other than they were, by name. */
+      readonly changed: readonly (readonly [string, Owned])[];
+      readonly gone: readonly string[];
+      readonly all: boolean;
+    }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'ghost'; readonly ghost: Ghost | null }
   | {
@@ -91,7 +97,7 @@ export class LandReader {
       case 'tiles':
         return land?.change(message.added, message.removed, message.animate);
       case 'owners':
-        return land?.showOwners(message.owned, message.all);
+        return land?.showOwners(message.changed, message.gone, message.all);
       case 'look':
         return land?.lookAt(message.look);
     }

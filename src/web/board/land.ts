@@ -36,7 +36,7 @@ export class Land {
   private readonly seams = new Map<string, readonly Standing[]>();
   private standing: Standing[] = [];
   private squares = new Path2D();
-  private owned: readonly Owned[] = [];
+  private readonly owned = new Map<string, Owned>();
   private all = false;
   private ghost: Ghost | null = null;
   private ground: { readonly pattern: CanvasPattern; readonly scale: number } | null = null;
@@ -59,7 +59,7 @@ export class Land {
     this.onMap = onMap;
     this.tiles.clear();
     this.seams.clear();
-    this.owned = [];
+    this.owned.clear();
     this.gather();
     this.changed();
   }
@@ -86,8 +86,9 @@ export class Land {
     this.changed();
   }
   /** Who owns what, little always and everything when asked. */
-  showOwners(owned: readonly Owned[], all: boolean): void {
-    this.owned = owned;
+  showOwners(changed: readonly (readonly [string, Owned])[], gone: readonly string[], all: boolean): void {
+    for (const name of gone) this.owned.delete(name);
+    for (const [name, owned] of changed) this.owned.set(name, owned);
     this.all = all;
     this.changed();
   }
@@ -240,7 +241,7 @@ export class Land {
       if (x + box[0] + box[2] < left || x + box[0] > right || y + box[1] + box[3] < top || y + box[1] > bottom) continue;
       context.drawImage(this.bitmaps.thing(name, drawing, box, scale), x + box[0], y + box[1], box[2], box[3]);
     }
-    paintOwners(context, colours, this.kinds, this.tiles, this.owned, this.all, [left, top, right, bottom]);
+    paintOwners(context, colours, this.kinds, this.tiles, [...this.owned.values()], this.all, [left, top, right, bottom]);
     return whole;
   }
   private drawTiles(context: Context, scale: number, left: number, top: number, right: number, bottom: number): boolean {

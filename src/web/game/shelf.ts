@@ -2,10 +2,12 @@
  * The games of this browser, each by its id. A game is written at every move of a person and soon after those of players; it belongs to
  * the tab that took it up last: another tab that has it open is told and writes no more.
  */
-import { HighwaymanError, type Engine, type Game } from 'highwayman';
+import { HighwaymanError, type Engine } from 'highwayman';
 import { cleanName, openSession, toSavedSession, type OpenedSession, type Session } from 'highwayman/client';
+import { goOn, pictureOf, readSince, type Since, Whole } from './since.js';
 
 const GAME = 'highwayman.game.';
+const SINCE = 'highwayman.since.';
 const WRITER = 'highwayman.writer.';
 const MOST = 30;
 const SOON_MS = 300;
@@ -26,6 +28,9 @@ export interface Entry {
 interface Stored extends Entry {
   readonly saved: unknown;
 }
+interface Kept extends Stored {
+  readonly since: Since | null;
+}
 
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
@@ -40,6 +45,7 @@ export class Shelf {
   private due: { id: string; session: Session } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private open: string | null = null;
+  private whole: Whole | null = null;
 
   /** @param changed called when the list or one of the two flags has changed */
   constructor(private readonly changed: () => void) {
@@ -55,6 +61,7 @@ export class Shelf {
   take(id: string): void {
     this.flush();
     this.open = id;
+    this.whole = null;
     this.elsewhere = false;
     this.write(() => localStorage.setItem(WRITER + id, this.tab));
   }
@@ -65,6 +72,7 @@ export class Shelf {
   }
   /** @param soon a moment later, and once for many moves; else at once */
   keep(id: string, session: Session, soon: boolean): void {
+    if (this.whole && !this.whole.goesOn(session)) this.whole = null;
     this.due = { id, session };
     if (!soon) return this.flush();
     this.timer ??= setTimeout(() => this.flush(), SOON_MS);
@@ -81,17 +89,11 @@ export class Shelf {
         this.elsewhere = true;
         return this.changed();
       }
-      const text = JSON.stringify(storedOf(due.id, due.session));
-      try {
-        localStorage.setItem(GAME + due.id, text);
-      } catch (error) {
-        // full: the oldest other games make room
-        const others = this.list().filter(({ id }) => id !== due.id);
-        const oldest = others.findLast(({ over }) => over) ?? others.at(-1);
-        if (!oldest) throw error;
-        this.remove(oldest.id);
-        localStorage.setItem(GAME + due.id, text);
-      }
+      if (this.whole) return this.put(SINCE, due.id, this.whole.since(due.session));
+      const stored = storedOf(due.id, due.session);
+      this.put(GAME, due.id, stored);
+      localStorage.removeItem(SINCE + due.id);
+      this.whole = new Whole(due.session, stored.date);
       // the games are read only when there are too many
       if (Object.keys(localStorage).filter((key) => key.startsWith(GAME)).length > MOST)
         for (const { id } of this.list().slice(MOST)) if (id !== due.id) this.remove(id);
@@ -116,16 +118,31 @@ export class Shelf {
   load(engine: Engine, id: string): OpenedSession {
     const stored = read(id);
     if (!stored) throw new HighwaymanError('ERR_SAVE', 'game', id, 'a game that this browser keeps');
-    return openSession(engine, stored.saved);
+    const opened = openSession(engine, stored.saved);
+    return stored.since ? goOn(opened, stored.since) : opened;
   }
   remove(id: string): void {
     this.write(() => {
       localStorage.removeItem(GAME + id);
+      localStorage.removeItem(SINCE + id);
       localStorage.removeItem(WRITER + id);
     });
     this.changed();
   }
 
+  /** Where the browser has no room left, the oldest other games make it. */
+  private put(where: string, id: string, what: object): void {
+    const text = JSON.stringify(what);
+    try {
+      localStorage.setItem(where + id, text);
+    } catch (error) {
+      const others = this.list().filter((other) => other.id !== id);
+      const oldest = others.findLast(({ over }) => over) ?? others.at(-1);
+      if (!oldest) throw error;
+      this.remove(oldest.id);
+      localStorage.setItem(where + id, text);
+    }
+  }
   private write(work: () => void): void {
     const { refused } = this;
     try {
@@ -147,21 +164,12 @@ function storedOf(id: string, session: Session): Stored {
     scores: game.scores,
     over: game.isOver,
     turns: game.turns,
-    picture: pictureOf(game),
+    picture: pictureOf(game, game.tiles()),
     saved: toSavedSession(session),
   };
 }
-function pictureOf(game: Game): string {
-  return game
-    .tiles()
-    .map(({ x, y, kind, rotation }) => {
-      const edges = game.rules.kinds[kind]?.edges ?? 'FFFF';
-      return `${x},${y},${edges.slice(4 - rotation)}${edges.slice(0, 4 - rotation)}`;
-    })
-    .join(';');
-}
 /** What was stored may have been edited, or be of another version: anything odd is no game. */
-function read(id: string): Stored | null {
+function read(id: string): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(GAME + id) ?? 'null') as Partial<Stored> | null;
     if (!found || found.id !== id || !isId(id)) return null;
@@ -171,7 +179,27 @@ function read(id: string): Stored | null {
       return null;
     if (!scores.every((score) => Number.isInteger(score)) || typeof picture !== 'string' || typeof saved !== 'object')
       return null;
-    return { id, date, over, picture, saved, turns: turns as number, names: names.map(cleanName), scores: scores as number[] };
+    const since = readSince(localStorage.getItem(SINCE + id), date, names.length);
+    const whole = {
+      id,
+      date,
+      over,
+      picture,
+      saved,
+      turns: turns as number,
+      names: names.map(cleanName),
+      scores: scores as number[],
+    };
+    if (!since) return { ...whole, since };
+    return {
+      ...whole,
+      since,
+      date: since.date,
+      over: since.over,
+      turns: since.turns,
+      scores: since.scores,
+      picture: [picture, since.picture].filter((text) => text !== '').join(';'),
+    };
   } catch {
     return null;
   }
