@@ -34,4 +34,23 @@ inChromium('layout', { clean: true }, (b) => {
     const all = cards.flat();
     all.forEach((card, i) => expect(all.slice(i + 1).every((other) => apart(card, other))).toBe(true));
   });
+  it('no square of a map covers a tile that was laid on it', async () => {
+    const page = await b.open('#config=C3/2/base,ferries/map={"id":"iberia","chips":true}&seed=8&players=human,human&pace=0');
+    const { tiles, covered, free } = await page.evaluate(async () => {
+      const { store } = document.querySelector('hw-app')!;
+      for (let i = 0; i < 20; i++) {
+        const legal = store.session!.game.legalPacked();
+        store.played(legal[(i * 7 + 3) % legal.length]!);
+      }
+      await new Promise(requestAnimationFrame);
+      const squares = [...document.querySelectorAll('.map-square')].map(({ parentElement }) =>
+        parentElement!.getAttribute('transform'),
+      );
+      const placed = store.session!.game.tiles().map(({ x, y }) => `translate(${x * 100} ${y * 100})`);
+      return { tiles: placed.length, covered: placed.filter((place) => squares.includes(place)), free: squares.length };
+    });
+    expect(tiles).toBeGreaterThan(4);
+    expect(covered).toEqual([]);
+    expect(free).toBeGreaterThan(50);
+  });
 });

@@ -28,7 +28,7 @@ function frame(
   if (!at) return nothing;
   return svg`<g class=${`hint-frame ${look}`} transform=${`translate(${at[0]} ${at[1]})`}><rect x="3" y="3" width="94"
     height="94" rx="8"></rect>
-    ${label ? svg`<circle cx="4" cy="4" r="13"></circle><text class="rank" x="4" y="9">${label.rank}</text><text x="50" y="46">${label.gain}</text><text class="share" x="50" y="68">${label.share}</text>` : nothing}</g>`;
+    ${label ? svg`<circle cx="4" cy="4" r="13"></circle><text class="rank" x="4" y="9">${label.rank}</text><rect class="behind" x="12" y="22" width="76" height="56" rx="8"></rect><text x="50" y="46">${label.gain}</text><text class="share" x="50" y="68">${label.share}</text>` : nothing}</g>`;
 }
 /** The neighbourhood: three squares each way round the best one, without saying which. */
 function around(token: string): SVGTemplateResult | typeof nothing {

@@ -1,5 +1,5 @@
 /**
- * The map under the tiles: squares, borders and what is printed there, islands and their routes, chips. Our own drawing from the
+ * The map around the tiles: squares that are free, borders and what is printed there, islands and their routes, chips. Our own drawing from the
  * map's data.
  */
 import type { Game, GameMap, MapCell, MapRouteEnd } from 'highwayman';
@@ -39,7 +39,7 @@ function square(map: GameMap, cell: MapCell, i: number, tiles: Tiles): SVGTempla
   const [x, y] = [i % map.cols, Math.floor(i / map.cols)];
   const covered = tiles.has(`${x},${y}`);
   return svg`<g transform=${`translate(${x * 100} ${y * 100})`}>
-    <rect class=${`map-square ${cell.kind} ${cell.band >= 0 ? `band-${cell.band}` : ''}`} width="100" height="100"></rect>
+    ${covered ? nothing : svg`<rect class=${`map-square ${cell.kind} ${cell.band >= 0 ? `band-${cell.band}` : ''}`} width="100" height="100"></rect>`}
     ${cell.border.map((printed, side) => (printed === '' ? nothing : svg`<path class=${printed === 'R' ? 'map-road' : 'map-gate'} d=${(printed === 'R' ? STUBS : GATES)[side]}></path>`))}
     ${sides(map, x, y)}
     ${cell.coats > 0 ? svg`<g transform="translate(22 24) scale(.9)"><path class="map-coat" d="M-7,-8H7V0Q7,6 0,9Q-7,6 -7,0Z"></path><text class="map-coats" y="4">${cell.coats}</text></g>` : nothing}
