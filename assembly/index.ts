@@ -8,6 +8,7 @@ import { setSteps } from "./board/grid";
 import { generate as generateMoves, list, placementsOf } from "./moves/generate";
 import { isLegal as legal } from "./moves/legal";
 import { moveVerb } from "./moves/packed";
+import { listTurns as turns } from "./moves/turns";
 import { clearEvents, explain as setExplain, eventWords, eventsLost } from "./score/events";
 import { make as makeMove, makeSampled, unmake as unmakeMove } from "./run/make";
 import * as builder from "./run/build";
@@ -19,7 +20,7 @@ import * as query from "./run/query";
 import { readSteps } from "./turn/machine";
 import { forgetBag } from "./ai/closing";
 import { layOutPlanes } from "./ai/planes";
-import { Verb } from "./generated/ids";
+import { Step, Verb } from "./generated/ids";
 import { MOVES, PLANES, STEPS, TERMS } from "./generated/texts";
 
 export { reserveRulebook, reserveSlots, slotSize, takeBuffer, freeBuffer } from "./core/layout";
@@ -94,6 +95,15 @@ export function generate(slot: i32): i32 {
 /** The same moves in the order in which random play inside the core numbers them; returns their number, -1 for a bad slot. */
 export function listMoves(slot: i32): i32 {
   return enter(slot) ? list() : -1;
+}
+/**
+ * Turns while a tile is to be placed: pairs of a placement and an answer of step 2a (0 pass, -1 nothing is asked) into the move
+ * buffer, ascending; returns their number, -1 for a bad slot or another step, -2 where tiles have to be laid to know them.
+ */
+export function listTurns(slot: i32): i32 {
+  if (!enter(slot) || get(Pos.Phase) != Step.Place) return -1;
+  const n = turns();
+  return n < 0 ? -2 : n;
 }
 /** 1 when the packed move is legal now, or a possible chance outcome. */
 export function isLegal(slot: i32, move: i32): i32 {

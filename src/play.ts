@@ -2,6 +2,7 @@
 export { Engine } from './engine.js';
 export { Game, type GameOptions, type Initial } from './game.js';
 export { Position } from './position.js';
+export { legalTurns, NOT_ASKED } from './turns.js';
 export { HighwaymanError, type ErrorCode } from './errors.js';
 export * from './types.js';
 export type { PlacedFigure, PlacedTile, Place } from './core/board-reader.js';

@@ -14,7 +14,7 @@ import { Verb } from "../generated/ids";
 
 /** Mask of the meeple kinds that the player who deploys has in hand. */
 export let meeples: i32 = 0;
-function meeplesInHand(player: i32): i32 {
+export function meeplesInHand(player: i32): i32 {
   const w = supplyWord(player);
   let mask = supply(player, Fig.Phantom) != 0 ? 1 << Fig.Phantom : 0;
   if (w == 0) return mask;

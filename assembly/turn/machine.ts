@@ -25,6 +25,11 @@ export function nothingBut(steps: u64): bool {
   return inPlay == steps && hooks == 0;
 }
 
+/** Whether a step in play lies between two others. */
+export function asksBetween(first: i32, last: i32): bool {
+  return (inPlay & ((<u64>-2) << (<u64>first)) & (((<u64>1) << (<u64>last)) - 1)) != 0;
+}
+
 /** What playing a move answers in place of the step behind which the turn goes on: somebody was asked. */
 export const ASKED: i32 = -1;
 /** Added to a step: it is looked at again, as it may have more to ask. */

@@ -48,6 +48,7 @@ export interface Exports extends CoreExports {
   abandon(slot: number): void;
   address(slot: number, what: number): number;
   placements(slot: number, kind: number): number;
+  listTurns(slot: number): number;
   copiesFor(slot: number, square: number): number;
   previewFerry(slot: number, move: number): number;
   featureOf(slot: number, node: number): number;

@@ -41,6 +41,7 @@ export const FUNCTIONS: Readonly<Record<string, Arguments>> = {
   'main.compileRules': () => [{}],
   'main.useExpansion': () => [cropCircles],
   'main.stateOf': () => [newGame()],
+  'main.legalTurns': () => [decision()],
   'main.load': () => [bytes],
   'main.loadSync': () => [bytes],
   'inline.load': () => [bytes],

@@ -11,6 +11,7 @@ export const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'main.compileRules': [OPTIONS],
   'main.useExpansion': [''],
   'main.stateOf': [''],
+  'main.legalTurns': [''],
   'main.load': ['undefined'],
   'main.loadSync': ['undefined'],
   'inline.load': ['undefined'],

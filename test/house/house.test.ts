@@ -36,7 +36,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules/', 'maps/', 'expansions/registry'],
   ['core/', 'board/', 'geometry/', 'expansions/state', 'generated/expansions/'],
   ['notation/', 'setup/', 'saved/'],
-  ['position', 'ferry-preview', 'game-options', 'game-view', 'illegal-move', 'game', 'engine'],
+  ['position', 'turns', 'ferry-preview', 'game-options', 'game-view', 'illegal-move', 'game', 'engine'],
   ['jcz/', 'ai/'],
   ['client/'],
   ['play', 'index', 'config', 'entry-', 'testing', 'selfplay/'],
