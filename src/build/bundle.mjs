@@ -83,9 +83,9 @@ async function dropComments(file) {
   await writeFile(file, without);
 }
 
-/** Nobody reads what only the command needs and what unpacks the inlined core: no comments, no spaces. Names stay, for traces. */
+/** Nobody reads what only the command needs and what unpacks the inlined core: no comments, no spaces, short names. */
 async function shorten(file) {
-  const { code } = await transform(await readFile(file, 'utf8'), { format: 'esm', minifyWhitespace: true, minifySyntax: true });
+  const { code } = await transform(await readFile(file, 'utf8'), { format: 'esm', minify: true });
   await writeFile(file, code);
 }
 
