@@ -51,7 +51,7 @@ function ruleFile(name: string): string {
 
 rmSync(folder, { recursive: true, force: true });
 write('README.md', read('README.md').replace(/^# .*\n+/, '')); // the site has the name already
-for (const [from] of [['src/web/screenshot.png'], ['LICENSE'], ['SECURITY.md']]) {
+for (const [from] of [['src/web/screenshot.jpg'], ['src/web/screenshot-phone.jpg'], ['LICENSE'], ['SECURITY.md']]) {
   mkdirSync(dirname(join(folder, from as string)), { recursive: true });
   cpSync(from as string, join(folder, from as string));
 }
