@@ -1,6 +1,6 @@
 /** Nothing lies on something else that is to be read or pressed. */
 import { expect, it } from 'vitest';
-import { inChromium } from './browser.js';
+import { BASE, inChromium } from './browser.js';
 
 inChromium('layout', { clean: true }, (b) => {
   it.each([
@@ -33,6 +33,17 @@ inChromium('layout', { clean: true }, (b) => {
     }
     const all = cards.flat();
     all.forEach((card, i) => expect(all.slice(i + 1).every((other) => apart(card, other))).toBe(true));
+  });
+  it('on a phone the strip of players begins where the bar ends', async () => {
+    const page = await b.open(BASE);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cdp = await b.context.newCDPSession(page);
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const bottom = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('.bar button')].map((button) => button.getBoundingClientRect().bottom)),
+    );
+    const { top } = await page.evaluate(() => document.querySelector('hw-players')!.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(top);
   });
   it('no square of a map covers a tile that was laid on it', async () => {
     const page = await b.open('#config=C3/2/base,ferries/map={"id":"iberia","chips":true}&seed=8&players=human,human&pace=0');
