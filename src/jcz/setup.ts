@@ -79,6 +79,8 @@ interface Part {
   readonly element: string;
   /** A rule of the peer, our option, and its words for those of the peer; what is not among them is our default. */
   readonly rules?: readonly (readonly [rule: string, option: string, words: Readonly<Record<string, string>>])[];
+  /** What holds where the file says nothing else, whatever the print. */
+  readonly choices?: object;
 }
 /** Expansions with an entry of their own, by module. */
 const EXPANSIONS: Readonly<Record<string, Part>> = {
@@ -91,7 +93,12 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
     element: 'little-buildings',
     rules: [['little-buildings-scoring', 'littleBuildings', { '3/2/1': '3/2/1' }]],
   },
-  princess: { sets: ['princess-dragon'], element: 'princess', rules: [['princess-action', 'princessAction', { must: 'must' }]] },
+  princess: {
+    sets: ['princess-dragon'],
+    element: 'princess',
+    rules: [['princess-action', 'princessAction', { must: 'must' }]],
+    choices: { princessAction: 'may' },
+  },
   fairy: { sets: ['princess-dragon'], element: 'fairy', rules: [['fairy-placement', 'fairyPlacement', { 'on-tile': 'onTile' }]] },
   darmstadt: { sets: ['darmstadt'], element: 'church' },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
@@ -108,9 +115,10 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
 function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>>, has: (name: string) => boolean) {
   const modules: Record<string, boolean> = {};
   const options: Record<string, string> = {};
-  for (const [id, { sets: own, element, rules: words = [] }] of Object.entries(EXPANSIONS)) {
+  for (const [id, { sets: own, element, rules: words = [], choices }] of Object.entries(EXPANSIONS)) {
     if (hook?.modules[id] === undefined || !(own.some((set) => sets[set]) || (OWN[element] && has(element)))) continue;
     modules[id] = has(element);
+    if (modules[id]) Object.assign(options, choices);
     for (const [rule, option, theirs] of words) {
       const word = theirs[String(rules[rule])];
       if (modules[id] && word) options[option] = word;

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { loadSync, stateOf } from '../../src/entry-url.js';
 import { useExpansion } from '../../src/expansions/registry.js';
 import { fairy } from '../../src/generated/expansions/fairy.js';
+import { princess } from '../../src/generated/expansions/princess.js';
 import { configOfJcz, importJcz, verifyJcz } from '../../src/jcz/index.js';
 import { COMMIT, deploy, place } from './jcz-messages.js';
 
-useExpansion(fairy);
+[fairy, princess].forEach(useExpansion);
 const engine = loadSync(readFileSync('build/core.wasm'));
 const toFairy = (to: unknown, figureId = 'fairy.1') => ({ type: 'MOVE_NEUTRAL_FIGURE', payload: { figureId, to } });
 const AT = { position: [1, 0], feature: 'Road', location: 'W' };
@@ -32,6 +33,17 @@ describe('.jcz: the fairy', () => {
       { fairyPlacement: 'onTile' },
       { fairy: { x: 1, y: 0 }, fairyMeeple: 255 },
     ]);
+  });
+  it('PRIN-2 a princess of the first print may be left, unless the file says that she must', () => {
+    const setup = (rules: Record<string, unknown>) => ({
+      sets: { 'basic:1': 1, 'princess-and-dragon:1': 1 },
+      elements: { 'small-follower': 7, princess: true },
+      rules,
+      start: [],
+    });
+    expect(configOfJcz(setup({}), 2)).toMatchObject({ modules: { princess: true }, princessAction: 'may' });
+    expect(configOfJcz(setup({ 'princess-action': 'may' }), 2)).toMatchObject({ princessAction: 'may' });
+    expect(configOfJcz(setup({ 'princess-action': 'must' }), 2)).toMatchObject({ princessAction: 'must' });
   });
   it('a box without her element plays without her', () => {
     const elements = { 'small-follower': 7, farmers: true };
