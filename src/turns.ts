@@ -1,5 +1,5 @@
 /** Whole turns of a position: each placement with what step 2a may be used for after it. */
-import { Step } from '../assembly/generated/ids.js';
+import { Step, Verb } from '../assembly/generated/ids.js';
 import { HighwaymanError } from './errors.js';
 import { needPosition } from './guard.js';
 import type { Position } from './position.js';
@@ -33,6 +33,7 @@ export function legalTurns(position: Position): Uint32Array<ArrayBuffer> {
 function layEach(position: Position): Uint32Array<ArrayBuffer> {
   const turns: number[] = [];
   for (const place of position.legal().slice()) {
+    if (place >>> 24 !== Verb.Place) continue;
     position.make(place);
     if (position.phaseNumber === Step.Deploy) for (const answer of position.legal()) turns.push(place, answer);
     else turns.push(place, NOT_ASKED);

@@ -73,11 +73,12 @@ export async function buildBundles() {
 
 /**
  * Documentation is in the declarations, and a tenth of the package would be the same once more. What stands between the parts of
- * an expression is for bundlers and stays, so do licences (`/*!`) and the names of source files.
+ * an expression is for bundlers and stays, so do licences (`/*!`) and the names of source files. Lines stay as they are, for
+ * traces, but begin at the margin.
  */
 async function dropComments(file) {
   const text = await readFile(file, 'utf8');
-  const without = text.replace(/^ *\/\*\*[\s\S]*?\*\/\n|^ *\/\/ (?!([\w-]+:)?src\/\S+$).*\n/gm, '');
+  const without = text.replace(/^ *\/\*\*[\s\S]*?\*\/\n|^ *\/\/ (?!([\w-]+:)?src\/\S+$).*\n|^ +/gm, '');
   const [before, after] = await Promise.all([text, without].map((code) => transform(code, { minifyWhitespace: true })));
   if (before.code !== after.code) throw new Error(`${file}: something that looks like a comment is none`);
   await writeFile(file, without);

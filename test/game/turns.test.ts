@@ -1,4 +1,5 @@
 /** Turns read off the board against tiles laid and taken back, in games under rules of every kind. */
+import { Verb } from '../../assembly/generated/ids.js';
 import { describe, expect, it } from 'vitest';
 import { legalTurns, NOT_ASKED } from '../../src/turns.js';
 import type { Position } from '../../src/position.js';
@@ -9,7 +10,8 @@ import { engine } from '../rules/table.js';
 
 /** The same, by `make` and `unmake`. */
 function laid(position: Position): number[] {
-  return [...position.legal().slice()].flatMap((place) => {
+  const places = [...position.legal().slice()].filter((move) => move >>> 24 === Verb.Place);
+  return places.flatMap((place) => {
     position.make(place);
     const answers = position.phase === 'deploy' ? [...position.legal()] : [NOT_ASKED];
     position.unmake();

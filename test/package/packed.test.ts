@@ -22,7 +22,7 @@ describe('the tarball', () => {
   it('holds the built files, guides, examples and documents that the README names, and nothing else', () => {
     const odd = project.files.filter(
       (path) =>
-        !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/docs\/guides\/[\w-]+\.md$|src\/examples\/[\w-]+\.(mjs|jcz|js|html|css)$)/.test(
+        !/^(dist\/|package\.json$|README\.md$|LICENSE$|assembly\/INTERFACE\.md$|src\/ai\/README\.md$|src\/docs\/guides\/[\w-]+\.md$|src\/examples\/[\w-]+\.(mjs|jcz|js|html|css)$)/.test(
           path,
         ),
     );
@@ -32,7 +32,6 @@ describe('the tarball', () => {
       'dist/index.d.ts',
       'dist/core.wasm',
       'dist/command-tools/commander.js',
-      'CHANGELOG.md',
       'assembly/INTERFACE.md',
       'src/ai/README.md',
     ])
