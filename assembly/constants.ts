@@ -154,6 +154,7 @@ export const enum NodeFlag {
   Labyrinth = 4,
   Arm = 8, // exit of a labyrinth in the advanced rules, no place for a figure
   Barn = 16,
+  Besieged = 32,
 }
 
 /** Figures, as in packed moves. */
@@ -289,6 +290,7 @@ export const enum Term {
   FairyScored = 41,
   Church = 42,
   Darmstadtium = 43,
+  Besieged = 44,
 }
 
 /** Feature numbers in score records beyond Segment: three goods, what a map pays, and what the first word of the first term names. */
@@ -410,7 +412,8 @@ export const enum Symbol {
   Portal = 7,
   Flight = 8,
   German = 9,
-  Count = 10,
+  Siege = 10,
+  Count = 11,
 }
 /** What `judge` values a position by. */
 export const enum Judge {

@@ -303,6 +303,7 @@ export const PHASES = [
   'tend',
   'gold',
   'ingot',
+  'escape',
   'phantom',
   'over',
 ] as const;

@@ -139,6 +139,7 @@ function readSymbols(kind: i32): i32 {
     coats += <i32>load<u16>(at, NodeAt.Coats);
     if (sort == Segment.Monastery) mask |= 1 << Symbol.Monastery;
     if (sort == Segment.Garden) mask |= 1 << Symbol.Garden;
+    if (load<u8>(at, NodeAt.Own) & NodeFlag.Besieged) mask |= 1 << Symbol.Siege;
     if (inn && sort == Segment.Road) mask |= 1 << Symbol.Inn;
     if (inn && sort == Segment.City) mask |= 1 << Symbol.Cathedral;
   }

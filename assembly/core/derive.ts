@@ -3,7 +3,8 @@
  * and tiles there are.
  */
 import { Edge, Flag, KindAt, KindFlag, NodeAt, NodeFlag, Rule, Segment } from "../constants";
-import { Family, Figure } from "../generated/ids";
+import { Family, Figure, Mark } from "../generated/ids";
+import { mark } from "./tables";
 import { edgeTable, fitTable, kindTable, kinds, pieceTable, rule, rulebook, segmentTable } from "./layout";
 
 export function deriveTables(): void {
@@ -12,6 +13,7 @@ export function deriveTables(): void {
     turnSides(k, kind);
     fitRotations(k, kind, fitTable + ((<usize>k) << 8));
     sortSlots(kind, segmentTable + ((<usize>k) << 9));
+    if (mark(k, Mark.Besieged) != 0) besiege(kind, segmentTable + ((<usize>k) << 9));
   }
   nameParts();
 }
@@ -121,6 +123,14 @@ function sortSlots(kind: usize, templates: usize): void {
   store<u16>(kind, cloisters, KindAt.Cloisters);
   store<u16>(kind, cathedral, KindAt.Cathedral);
   addFlag(kind, cloisters != 0, KindFlag.Cloister);
+}
+/** Every city of a tile with the sign of a siege (SIE-1). */
+function besiege(kind: usize, templates: usize): void {
+  for (let rest = <i32>load<u16>(kind, KindAt.Cities); rest != 0; rest &= rest - 1) {
+    const at = templates + ((<usize>ctz(rest)) << 5);
+    store<u8>(at, load<u8>(at, NodeAt.Flags) | NodeFlag.Besieged, NodeAt.Flags);
+    store<u8>(at, load<u8>(at, NodeAt.Own) | NodeFlag.Besieged, NodeAt.Own);
+  }
 }
 function addFlag(kind: usize, yes: bool, flag: i32): void {
   const flags = <i32>load<u16>(kind, KindAt.Flags) & ~flag;

@@ -29,6 +29,7 @@ import * as princess from "../families/princess";
 import * as fairy from "../families/fairy";
 import * as shrines from "../families/shrines";
 import * as darmstadt from "../families/darmstadt";
+import * as siege from "../families/siege";
 
 /** A step's turn has come: true when it has asked somebody or chance is due. */
 export function enter(step: i32): bool {
@@ -69,6 +70,8 @@ export function enter(step: i32): bool {
       return wagon.enter(step);
     case Step.Crop: case Step.Tend:
       return cropCircles.enter(step);
+    case Step.Escape:
+      return siege.enter(step);
   }
   return false;
 }
@@ -123,6 +126,9 @@ export function list(step: i32): void {
       return;
     case Step.Crop: case Step.Tend:
       cropCircles.list(step);
+      return;
+    case Step.Escape:
+      siege.list(step);
       return;
   }
 }
@@ -232,6 +238,7 @@ export function stepsInPlay(): u64 {
   if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
   if (inPlay(Family.Fairy)) steps |= (1 << Step.Greet);
   if (inPlay(Family.Darmstadt)) steps |= (1 << Step.Churches);
+  if (inPlay(Family.Siege)) steps |= (1 << Step.Escape);
   return steps;
 }
 /** Those of a part after the last tile, 0 when nobody wants one. */
@@ -254,9 +261,10 @@ export function endStepsInPlay(): u64 {
   if (inPlay(Family.GoldMines)) steps |= (1 << Step.Ingot);
   if (inPlay(Family.Phantom)) steps |= (1 << Step.Phantom);
   if (inPlay(Family.Darmstadt)) steps |= (1 << Step.Churches);
+  if (inPlay(Family.Siege)) steps |= (1 << Step.Escape);
   return steps;
 }
-const KEYS: usize = memory.data<u8>([0, 27, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 28, 15, 16, 25, 22, 17, 18, 19, 20]);
+const KEYS: usize = memory.data<u8>([0, 27, 1, 2, 3, 21, 24, 4, 5, 6, 7, 8, 9, 10, 26, 11, 12, 13, 23, 14, 28, 15, 16, 25, 22, 17, 18, 19, 29, 20]);
 /** A step's number in hashes and observations, which stays when families add steps. */
 export function stepKey(step: i32): i32 {
   return <i32>load<u8>(KEYS + <usize>step);

@@ -86,7 +86,8 @@ export const enum Step {
   Wagon = 25, // 3g
   Crop = 26, // 3k
   Tend = 27, // 3k
-  Over = 28,
+  Escape = 28, // 4b
+  Over = 29,
 }
 
 /** Families of rules, bits of Rule.Families and, from 32 on, of Rule.MoreFamilies. */
@@ -118,6 +119,7 @@ export const enum Family {
   Fairy = 24,
   Shrines = 25,
   Darmstadt = 26,
+  Siege = 27,
 }
 
 /** The players' figures. */
@@ -145,7 +147,8 @@ export const enum Mark {
   Shrine = 7,
   Church = 8,
   Darmstadtium = 9,
-  Count = 10,
+  Besieged = 10,
+  Count = 11,
 }
 
 /** Options of families that have an entry of their own. */
@@ -162,7 +165,9 @@ export const enum Option {
   SpielDochStart = 9,
   FairyPlacement = 10,
   ShrinePlacement = 11,
-  StartTurn = 12, // quarter turns of the start tile
-  Beside = 13, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
-  Count = 14,
+  SiegeEscape = 12,
+  EscapeFrom = 13,
+  StartTurn = 14, // quarter turns of the start tile
+  Beside = 15, // a second tile on the table: kind + 1, rotation << 12, side << 14; 0 none
+  Count = 16,
 }

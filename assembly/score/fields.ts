@@ -3,11 +3,11 @@ import { players, seenNodes } from "../core/layout";
 import { get, put8 } from "../core/journal";
 import { addKey, paidKey } from "../core/keys";
 import { has, hooks, points } from "../core/tables";
-import { Event, Fig, Flag, NodeAt, Points, Pos, Segment, Term } from "../constants";
+import { Event, Fig, Flag, NodeAt, NodeFlag, Points, Pos, Segment, Term } from "../constants";
 import { onScored } from "../generated/dispatch";
 import { Hook } from "../generated/hooks";
 import { tileNode, tileX, tileY } from "../board/tiles";
-import { crew, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
+import { crew, flagsOf, kindOf, nextMember, nodeAddress, open, root, slotOf, tileOf } from "../feature/nodes";
 import {
   crewOf,
   figureKind,
@@ -30,6 +30,10 @@ export function mark(node: i32, stamp: u32): bool {
   store<u32>(at, stamp);
   return true;
 }
+/** How many cities a complete one counts for: a besieged one pays double (SIE-13, SIE-14). */
+function worth(city: i32): i32 {
+  return (flagsOf(city) & NodeFlag.Besieged) != 0 ? 2 : 1;
+}
 /** Different complete cities that touch the field with that root; a city counts once (BASE-66). */
 export function citiesAt(field: i32): i32 {
   return citiesNotIn(field, freshStamp(), 0, false);
@@ -50,7 +54,7 @@ function citiesNotIn(field: i32, stamp: u32, mask: i32, use: bool): i32 {
         const c = root(base + ctz(touch));
         touch &= touch - 1;
         if (open(c) != 0 || (<i32>load<u8>(nodeAddress(c), NodeAt.Paid) & mask) != 0 || !mark(c, stamp)) continue;
-        n++;
+        n += worth(c);
         if (use) usePaid(c, mask);
       }
     }
@@ -237,12 +241,14 @@ function scoreCityFarmers(city: i32): void {
   for (let p = 0; p < players; p++) if (load<i32>(sums + ((<usize>p) << 2)) > best) best = load<i32>(sums + ((<usize>p) << 2));
   for (let p = 0; p < players; p++) {
     if (load<i32>(sums + ((<usize>p) << 2)) != best) continue;
-    const pig = load<u8>(pigs + <usize>p) != 0 ? points(Points.FirstEditionPig) : 0;
-    addScore(p, points(Points.FirstEdition) + pig);
+    const n = worth(city);
+    const each = n * points(Points.FirstEdition);
+    const pig = load<u8>(pigs + <usize>p) != 0 ? n * points(Points.FirstEditionPig) : 0;
+    addScore(p, each + pig);
     if (!explaining) continue;
-    emitScore(Event.Score, p, Segment.City, city, points(Points.FirstEdition) + pig, 1);
-    emitTerm(Term.FieldCities4, 1, points(Points.FirstEdition));
-    if (pig != 0) emitTerm(Term.FieldPig, 1, pig);
+    emitScore(Event.Score, p, Segment.City, city, each + pig, 1);
+    emitTerm(Term.FieldCities4, n, each);
+    if (pig != 0) emitTerm(Term.FieldPig, n, pig);
   }
 }
 /** Strengths of the farmers in a field, added to the sums; large ones weigh 2. */

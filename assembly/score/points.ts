@@ -70,6 +70,10 @@ export function cityPoints(final: bool): i32 {
     term(cathedral ? Term.CityTilesCathedral : Term.CityTiles, length, length * points(row));
     if (allCoats != 0) term(cathedral ? Term.CityCoatsCathedral : Term.CityCoats, allCoats, allCoats * points(row + 1));
   }
+  if (allFlags & NodeFlag.Besieged) {
+    const n = min(total, length + allCoats); // SIE-11
+    if (n != 0) term(Term.Besieged, n, -n);
+  }
   if (!final && (hooks & (1 << Hook.CityBonus)) != 0) {
     const n = cityBonus();
     if (n != 0) term(Term.Darmstadtium, 1, n);

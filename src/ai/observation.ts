@@ -48,6 +48,7 @@ const SYMBOLS = [
   'portal',
   'flyingMachine',
   'germanCathedral',
+  'siege',
 ];
 const cross = (a: readonly string[], b: readonly string[]) => a.flatMap((x) => b.map((y) => `${x}/${y}`));
 const seats = (rules: Rules) => Array.from({ length: rules.config.players }, (_, p) => (p === 0 ? 'me' : `next${p}`));

@@ -35,6 +35,7 @@ export const libraryEntries = {
   'expansions/spiel-doch': 'src/generated/expansions/spiel-doch.ts',
   'expansions/fairy': 'src/generated/expansions/fairy.ts',
   'expansions/darmstadt': 'src/generated/expansions/darmstadt.ts',
+  'expansions/siege': 'src/generated/expansions/siege.ts',
 };
 /** Entries for Node: the command, and the worker thread of its matches and self-play. */
 export const cliEntry = { cli: 'src/cli/main.ts', 'selfplay-worker': 'src/selfplay/worker.ts' };

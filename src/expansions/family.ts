@@ -126,6 +126,8 @@ export interface Family {
   readonly riverStart?: StartDeclaration;
   readonly steps?: readonly StepDeclaration[];
   readonly verbs?: readonly VerbDeclaration[];
+  /** Names of verbs of other families that its moves are as well; that family's room plays them. */
+  readonly shares?: readonly string[];
   readonly state?: Readonly<Record<string, StateDeclaration>>;
   readonly figures?: readonly FigureDeclaration[];
   readonly neutral?: readonly NeutralDeclaration[];

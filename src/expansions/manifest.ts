@@ -26,6 +26,7 @@ import { phantom } from './phantom.js';
 import { portal } from './portal.js';
 import { princess } from './princess.js';
 import { shrines } from './shrines.js';
+import { siege } from './siege.js';
 import { spielDoch } from './spiel-doch.js';
 import { wagon } from './wagon.js';
 import { watchtowers } from './watchtowers.js';
@@ -59,4 +60,5 @@ export const FAMILIES: readonly Family[] = [
   fairy,
   shrines,
   darmstadt,
+  siege,
 ];

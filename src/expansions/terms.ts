@@ -45,5 +45,6 @@ export const TERMS: Readonly<Record<number, readonly [rule: string, label: strin
   [Term.FairyScored]: ['FAIRY-12', 'fairy at the scored feature'],
   [Term.Church]: ['DAR-5', 'church with most meeples around it'],
   [Term.Darmstadtium]: ['DAR-3', 'Darmstadtium'],
+  [Term.Besieged]: ['SIE-11', 'besieged, tiles and coats of arms'],
   [Term.AbbotBack]: ['BASE-72', 'abbot taken back'],
 };

@@ -26,6 +26,10 @@ export interface ExpansionOptions {
   readonly fairyPlacement?: 'nextToFollower' | 'onTile';
   /** Whether a tile may give a monastery or shrine that lies there a second opponent. (SHR-4) */
   readonly shrinePlacement?: 'both' | 'ownOnly';
+  /** At the end of a turn a knight may leave a besieged city near a monastery. (SIE-20) */
+  readonly siegeEscape?: boolean;
+  /** Which tiles of the city a monastery has to be beside. (SIE-21) */
+  readonly escapeFrom?: 'siegeTile' | 'anyTile';
 }
 /** Their rules, switched by hand. */
 export interface ExpansionModules {
@@ -55,4 +59,6 @@ export interface ExpansionModules {
   readonly shrines?: boolean;
   /** Darmstadt. */
   readonly darmstadt?: boolean;
+  /** Siege. */
+  readonly siege?: boolean;
 }

@@ -48,6 +48,8 @@ const IDLE = [
   'princess',
   'shrine',
   'church',
+  'siege',
+  'escape',
 ];
 
 /** Elements of expansions that need no tiles, by module: known to programs that use them. */

@@ -69,18 +69,21 @@ const MESSAGES: Readonly<Record<string, Apply>> = {
   COMMIT: (replay) => replay.skipSteps(['deploy', 'phantom', 'pivot']),
 };
 
+type ReturnMove = (replay: Replay, pointer: JczPointer, meepleId: string, field: string) => string;
+const retrieving: ReturnMove = ({ game, tileAt }, pointer, meepleId, field) =>
+  festivalToken(
+    game.legalTokens(),
+    tileAt,
+    figureOfMeepleId(meepleId)?.figure ?? refuse(`${field}.meepleId`, meepleId, 'player.kind.number of a figure that we have'),
+    pointer,
+    `${field}.featurePointer`,
+  );
 /** Figures taken back, by the reason that the file gives. */
-const RETURNS: Readonly<Record<string, (replay: Replay, pointer: JczPointer, meepleId: string, field: string) => string>> = {
+const RETURNS: Readonly<Record<string, ReturnMove>> = {
   ABBOT_RETURN: (_, { position }) => `${position.join()}^`,
   PRINCESS: ({ tileAt }, pointer, meepleId, field) => princessToken(tileAt, meepleId, pointer, field),
-  FESTIVAL: ({ game, tileAt }, pointer, meepleId, field) =>
-    festivalToken(
-      game.legalTokens(),
-      tileAt,
-      figureOfMeepleId(meepleId)?.figure ?? refuse(`${field}.meepleId`, meepleId, 'player.kind.number of a figure that we have'),
-      pointer,
-      `${field}.featurePointer`,
-    ),
+  FESTIVAL: retrieving,
+  SIEGE_ESCAPE: retrieving,
 };
 
 type NeutralMove = (replay: Replay, to: NeutralTarget, field: string) => string;

@@ -38,6 +38,8 @@ export const SETS: Readonly<Record<string, SetRow>> = {
   'cult/5': { set: 'shrines', copies: { '1': { 'her-CRFR': 0 } } },
   'cult/6': { set: 'shrines', copies: { '2': { 'her-CRFR': 1 } } },
   darmstadt: { set: 'darmstadt', brings: ['church'] },
+  'siege/besiegers': { set: 'besiegers' },
+  'siege/cathars': { set: 'cathars' },
   // Its first print has no garden.
   'spiel-doch': { set: 'spiel-doch', copies: { '1': { 'spd-CCFF': 1, 'spd-FRRR': 1, 'spd-FRRR-garden': 0 } } },
 };

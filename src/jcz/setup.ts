@@ -77,6 +77,8 @@ interface Part {
   readonly sets: readonly string[];
   /** The peer's element that switches it on. */
   readonly element: string;
+  /** An element of the peer that is a flag among our options. */
+  readonly flag?: readonly [element: string, option: string];
   /** A rule of the peer, our option, and its words for those of the peer; what is not among them is our default. */
   readonly rules?: readonly (readonly [rule: string, option: string, words: Readonly<Record<string, string>>])[];
   /** What holds where the file says nothing else, whatever the print. */
@@ -101,6 +103,12 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
   },
   fairy: { sets: ['princess-dragon'], element: 'fairy', rules: [['fairy-placement', 'fairyPlacement', { 'on-tile': 'onTile' }]] },
   darmstadt: { sets: ['darmstadt'], element: 'church' },
+  siege: {
+    sets: ['besiegers', 'cathars'],
+    element: 'siege',
+    rules: [['espace-variant', 'escapeFrom', { 'any-tile': 'anyTile', undefined: 'anyTile' }]],
+    flag: ['escape', 'siegeEscape'],
+  },
   windRoses: { sets: ['wind-roses'], element: 'wind-rose' },
   shrines: { sets: ['shrines'], element: 'shrine' },
   kingRobber: {
@@ -114,11 +122,12 @@ const EXPANSIONS: Readonly<Record<string, Part>> = {
 /** Modules and options of the expansions that the program uses and the file has sets of. */
 function expansionsOf({ rules }: JczSetup, sets: Readonly<Record<string, number>>, has: (name: string) => boolean) {
   const modules: Record<string, boolean> = {};
-  const options: Record<string, string> = {};
-  for (const [id, { sets: own, element, rules: words = [], choices }] of Object.entries(EXPANSIONS)) {
+  const options: Record<string, string | boolean> = {};
+  for (const [id, { sets: own, element, rules: words = [], choices, flag }] of Object.entries(EXPANSIONS)) {
     if (hook?.modules[id] === undefined || !(own.some((set) => sets[set]) || (OWN[element] && has(element)))) continue;
     modules[id] = has(element);
     if (modules[id]) Object.assign(options, choices);
+    if (flag && modules[id]) options[flag[1]] = has(flag[0]);
     for (const [rule, option, theirs] of words) {
       const word = theirs[String(rules[rule])];
       if (modules[id] && word) options[option] = word;

@@ -114,7 +114,7 @@ export function hookOf(known: readonly Expansion[]): Hook {
       return {
         ...(laid && { laid }),
         expansion: { families: on.reduce((sum, { bit }) => sum + 2 ** bit, 0), options },
-        verbs: on.flatMap(({ verbRows }) => verbRows),
+        verbs: [...new Map(on.flatMap(({ verbRows }) => verbRows.map((row) => [row.verb, row]))).values()],
         ...(words.length > 0 && { words }),
       };
     },

@@ -77,7 +77,7 @@ function returnToken(tileAt: TileLookup, player: Player, source: string, { featu
   if (source === 'ABBOT_RETURN') return `${featurePointer.position.join()}^`;
   const figure = figureOf(meepleId);
   if (source === 'PRINCESS') return princessToken(tileAt, meepleId, featurePointer);
-  if (source === 'FESTIVAL') return festivalToken(player.options(), tileAt, figure, featurePointer);
+  if (source === 'FESTIVAL' || source === 'SIEGE_ESCAPE') return festivalToken(player.options(), tileAt, figure, featurePointer);
   if (source === 'CORN_CIRCLE') return deployToken(tileAt, figure, featurePointer, null).replace('+', '-');
   throw new Error(`unknown source ${source}`);
 }

@@ -51,7 +51,7 @@ export interface SteppedRecord {
 /** What the recorded engine calls otherwise. */
 const FEATURES: Readonly<Record<string, string>> = { 'trade-goods': 'goods', 'wind-rose': 'windRose', shrine: 'monastery' };
 /** Where we may be when a turn was confirmed and scored. */
-const AFTER_SCORING: readonly string[] = ['ingot', 'wagon', 'crop', 'tend', 'draw', 'abbey', 'over'];
+const AFTER_SCORING: readonly string[] = ['ingot', 'wagon', 'crop', 'tend', 'escape', 'draw', 'abbey', 'over'];
 
 /** The feature of a name like `shrine.incomplete`. */
 const before = (name: string): string => name.split('.')[0] ?? '';

@@ -12,6 +12,7 @@ import { TOWERS } from './watchtowers.js';
 import { PHANTOMS } from './phantom.js';
 import { PRINCESSES } from './princess.js';
 import { SHRINES } from './shrines.js';
+import { SIEGES } from './siege.js';
 import { CHURCHES } from './darmstadt.js';
 import { SPIELE } from './spiel-doch.js';
 import { ROSES } from './wind-roses.js';
@@ -239,6 +240,7 @@ export function configsUnderTest(): Readonly<Record<string, ConfigInput>> {
     ...PHANTOMS,
     ...SPIELE,
     ...CHURCHES,
+    ...SIEGES,
     ...MANY_PIECES,
     ...MAPS_UNDER_TEST,
   };

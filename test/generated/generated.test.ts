@@ -162,6 +162,7 @@ describe('numbers of steps (ORDER-30)', () => {
       'wagon',
       'crop',
       'tend',
+      'escape',
       'over',
     ]);
   });

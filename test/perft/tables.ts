@@ -96,6 +96,12 @@ const fairies: ConfigInput = {
   modules: { fairy: true } as ConfigInput['modules'],
 };
 const churches: ConfigInput = { edition: 'C1', players: 3, sets: { base: 1, ferries: 1, darmstadt: 4 } };
+const knightsOut: ConfigInput = {
+  edition: 'C1',
+  players: 2,
+  sets: { base: 1, 'traders-builders': 1, cathars: 4, besiegers: 4 },
+  ...{ escapeFrom: 'anyTile' },
+};
 const root = (id: string, config: ConfigInput, opening: number, chance: 'deck' | 'types', depths: number[]): Root => ({
   id,
   config,
@@ -157,6 +163,7 @@ export const ROOTS: Readonly<Record<string, readonly Root[]>> = {
   ],
   'spiel-doch': [root('spiel-doch', spiele, 0, 'deck', [1, 2, 3, 4])],
   darmstadt: [root('darmstadt', churches, 60, 'deck', [1, 2, 3, 4])],
+  siege: [root('siege', knightsOut, 116, 'deck', [1, 2, 3, 4])],
   'wind-roses': [root('wind-roses', roses, 40, 'deck', [1, 2, 3, 4])],
 };
 

@@ -4,7 +4,7 @@ import type { Placed, Spot, Square } from './board.js';
 import { citiesOf, contains, distinct, featureOf, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { mayStandAt, ownersOf, piecesOn, returnPiece, supplyOf } from './figures.js';
-import { extraPoints } from './points.js';
+import { cityCount, extraPoints } from './points.js';
 import { pay, placedTile } from './state.js';
 import type { Piece, State } from './state.js';
 import { squareToken } from './tokens.js';
@@ -68,11 +68,11 @@ export const hasPig = (state: State, player: number, field: Feature): boolean =>
 /** Complete cities that pay the player's farmers in the field; under `perPlayer3` none that has paid them before (BASE-67). */
 export function useCities(state: State, player: number, field: Feature): number {
   const cities = citiesOf(state.board, field);
-  if (state.rules.config.fieldScoring !== 'perPlayer3') return cities.length;
+  if (state.rules.config.fieldScoring !== 'perPlayer3') return cityCount(state, cities);
   const farmed = state.farmed[player] ?? [];
   const fresh = cities.filter((city) => !farmed.some((spot) => contains(city, spot)));
   state.farmed[player] = [...farmed, ...fresh.map(firstSpot)];
-  return fresh.length;
+  return cityCount(state, fresh);
 }
 
 /** Step 3c: fields where a barn meets farmers are paid and the farmers and pigs go home (ABB-32, ABB-34). */

@@ -3,7 +3,7 @@ import { barnsIn, hasPig, useCities } from './barns.js';
 import { allFeatures, citiesOf, featureKey, firstSpot } from './features.js';
 import type { Feature } from './features.js';
 import { ownersOf, strength } from './figures.js';
-import { extraPoints } from './points.js';
+import { cityCount, extraPoints, fieldFactor } from './points.js';
 import { pay } from './state.js';
 import type { State } from './state.js';
 
@@ -21,7 +21,7 @@ function perCity(state: State, player: number, field: Feature): number {
 /** Third version: every field by itself (BASE-64, BASE-65). */
 function scorePerField(state: State, fields: readonly Feature[]): void {
   for (const field of fields) {
-    const cities = citiesOf(state.board, field).length;
+    const cities = cityCount(state, citiesOf(state.board, field));
     for (const player of ownersOf(state, field))
       payField(state, player, perCity(state, player, field) * cities + extraPoints(state, field), field);
   }
@@ -48,7 +48,8 @@ function scorePerCity(state: State, fields: readonly Feature[]): void {
     strengths.forEach((value, player) => {
       if (value !== most || most === 0) return;
       const pig = around.some((field) => hasPig(state, player, field));
-      payField(state, player, points.perCityFirstEdition + (pig ? points.pigBonusFirstEdition : 0), city);
+      const each = points.perCityFirstEdition + (pig ? points.pigBonusFirstEdition : 0);
+      payField(state, player, each * fieldFactor(state, city), city);
     });
   }
 }
@@ -56,7 +57,7 @@ function scorePerCity(state: State, fields: readonly Feature[]): void {
 /** Every owner of a barn, once per field (ABB-35). */
 function scoreBarnFields(state: State, fields: readonly Feature[]): void {
   for (const field of fields) {
-    const cities = citiesOf(state.board, field).length;
+    const cities = cityCount(state, citiesOf(state.board, field));
     for (const player of new Set(barnsIn(state, field).map((barn) => barn.player))) {
       payField(state, player, state.rules.config.scoring.field.barnFinal * cities + extraPoints(state, field), field);
     }

@@ -39,10 +39,11 @@ function cityPoints(state: State, city: Feature): number {
   const table = (city.complete ? scoring.city.complete : scoring.city.final)[cathedral ? 'cathedral' : 'plain'];
   const { tile, coat } = city.complete && !cathedral && city.tiles === 2 ? scoring.city.twoTile : table;
   const more = state.families.reduce((sum, family) => sum + (family.cityPoints?.(city) ?? 0), 0);
+  const loss = state.families.reduce((sum, family) => sum + (family.cityLoss?.(state, city) ?? 0), 0);
   return withMagic(
     state,
     city,
-    tile * city.tiles + coat * city.coats + more,
+    Math.max(0, (tile - loss) * city.tiles + (coat - loss) * city.coats) + more,
     scoring.city.magePerTile,
     scoring.city.witchDivisor,
   );
@@ -68,6 +69,12 @@ export function pointsOf(state: State, feature: Feature): number {
   return ownPoints(state, feature) + extraPoints(state, feature);
 }
 
+/** Cities as fields count them: some for more than one. */
+export const fieldFactor = (state: State, city: Feature): number =>
+  state.families.reduce((product, family) => product * (family.fieldFactor?.(state, city) ?? 1), 1);
+export const cityCount = (state: State, cities: readonly Feature[]): number =>
+  cities.reduce((sum, city) => sum + fieldFactor(state, city), 0);
+
 /** What families add to the points of a feature, after everything else. */
 export const extraPoints = (state: State, feature: Feature): number =>
   state.families.reduce((sum, family) => sum + (family.extraPoints?.(state, feature) ?? 0), 0);
@@ -85,6 +92,6 @@ function ownPoints(state: State, feature: Feature): number {
     case 'cathedral':
       return cathedralPoints(state, feature);
     case 'field':
-      return field.perCity * citiesOf(state.board, feature).length;
+      return field.perCity * cityCount(state, citiesOf(state.board, feature));
   }
 }

@@ -219,7 +219,8 @@ const NEXT: Readonly<Record<Place, (state: State) => void>> = {
     enterWagon(state);
   },
   '3k': (state) => enterFamilies(state, '3l'),
-  '3l': endPart,
+  '3l': (state) => enterFamilies(state, '4b'),
+  '4b': endPart,
 };
 
 /** The steps of families at a place, from `first` on. */

@@ -55,7 +55,7 @@ const ORDER_30 = [
 const KEYS = [
   ...['', 'abbey', 'draw', 'place', 'chip', 'treat', 'notice', 'magic', 'deploy', 'roll', 'land', 'ferry', 'pivot', 'separate'],
   ...['send', 'score', 'barns', 'wagon', 'crop', 'tend', 'over', 'rose', 'cards', 'towers', 'gold', 'ingot', 'phantom'],
-  ...['greet', 'churches'],
+  ...['greet', 'churches', 'escape'],
 ];
 
 /** Steps are bits of a u64, of which bit 0 is the start of a part. */

@@ -18,13 +18,22 @@ export function verbFiles(families: readonly Family[], verbs: readonly NumberedV
       ownFile(
         families,
         family,
-        rows.filter((each) => each.family.id === family.id).map(({ row }) => row),
+        [...rows.filter((each) => each.family.id === family.id), ...sharedRows(family, verbs)].map(({ row }) => row),
       ),
     );
   }
   files.set('src/generated/expansions/all.ts', allFile(families));
   files.set('src/generated/slots.ts', slotFile(rows.map(({ row }) => row)));
   return files;
+}
+
+/** The rows of shared verbs that their own family holds. @throws Error for a name that no verb has */
+function sharedRows({ id, shares = [] }: Family, verbs: readonly NumberedVerb[]): NumberedVerb['rows'] {
+  return shares.flatMap((name) => {
+    const shared = verbs.find((verb) => verb.name === name);
+    if (!shared) throw new Error(`${id}: no verb of the name ${name} to share`);
+    return shared.rows.filter(({ family }) => family === shared.family);
+  });
 }
 
 function mainFile(rows: readonly VerbRow[], verbs: readonly NumberedVerb[]): string {

@@ -95,6 +95,7 @@ export const de: Words = {
     gold: 'Goldmine: den zweiten Barren auf ein Plättchen daneben legen',
     ingot: 'Einen Barren nehmen',
     phantom: 'Phantom einsetzen',
+    escape: 'Ein Ritter darf die belagerte Stadt verlassen',
     over: 'Das Spiel ist aus',
   },
   pass: {
@@ -226,6 +227,7 @@ export const de: Words = {
     'fairy at the scored feature': 'Fee bei der Wertung',
     'church with most meeples around it': 'Kirche, die meisten Figuren ringsum',
     Darmstadtium: 'Darmstadtium',
+    'besieged, tiles and coats of arms': 'belagert, Plättchen und Wappen',
     'windRose in its section': 'Windrose in ihrem Viertel',
     'king over complete cities': 'König über fertige Städte',
     'robber over complete roads': 'Raubritter über fertige Straßen',

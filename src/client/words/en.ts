@@ -62,6 +62,7 @@ const phase: Readonly<Record<Phase, string>> = {
   gold: 'Gold mine: lay the second ingot on a tile beside it',
   ingot: 'Take an ingot',
   phantom: 'Place the phantom',
+  escape: 'A knight may leave the besieged city',
   over: 'The game is over',
 };
 const pass: Readonly<Partial<Record<Phase, string>>> = {

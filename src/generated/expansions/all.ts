@@ -27,6 +27,7 @@ import { spielDoch } from './spiel-doch.js';
 import { fairy } from './fairy.js';
 import { shrines } from './shrines.js';
 import { darmstadt } from './darmstadt.js';
+import { siege } from './siege.js';
 
 /** Every family with an entry of its own, in the order of their numbers. */
-export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy, shrines, darmstadt];
+export const ALL_EXPANSIONS: readonly Expansion[] = [cropCircles, festival, windRoses, kingRobber, watchtowers, littleBuildings, goldMines, phantom, princess, spielDoch, fairy, shrines, darmstadt, siege];

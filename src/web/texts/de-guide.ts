@@ -207,6 +207,8 @@ export const guide: typeof english = {
     'spiel-doch': ['Spiel doch!', 'Zwei weitere Plättchen, eingemischt.'],
     shrines: ['Ketzer & Kultstätten', 'Kultstätten fordern Klöster daneben heraus: Wer langsamer ist, geht heim.'],
     darmstadt: ['Darmstadt', 'Wer ringsum die meisten Figuren hat, dem zahlt die fertige Kirche 3 Punkte.'],
+    besiegers: ['Die Belagerer', 'Belagerte Städte zahlen weniger, ihre Wiesen doppelt; Ritter dürfen fliehen.'],
+    cathars: ['Die Katharer', 'Dasselbe mit vier anderen Plättchen.'],
     tower: ['Der Turm', 'Türme wachsen und nehmen Figuren gefangen.'],
   },
 };

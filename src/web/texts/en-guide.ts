@@ -209,6 +209,8 @@ export const guide = {
     'spiel-doch': ['Spiel Doch!', 'Two more tiles, mixed in.'],
     shrines: ['Heretics & Shrines', 'Shrines challenge monasteries beside them: who is slower goes home.'],
     darmstadt: ['Darmstadt', 'A completed church pays 3 points for most meeples around it.'],
+    besiegers: ['The Besiegers', 'Besieged cities pay less, their fields double; knights may slip away.'],
+    cathars: ['The Cathars', 'The same with other tiles: four more sieges.'],
     tower: ['The Tower', 'Towers that grow and take figures prisoner.'],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
 };

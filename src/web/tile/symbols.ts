@@ -170,6 +170,9 @@ export const SIGNS: Readonly<Record<string, readonly Part[]>> = {
   watchtower: all(medal('discSign'), [
     ['glyph', 'M-3 6.5L-2.4 -2.5L-4.6 -2.5L-4.6 -6.5L-1.6 -6.5L-1.6 -4.6L1.6 -4.6L1.6 -6.5L4.6 -6.5L4.6 -2.5L2.4 -2.5L3 6.5Z'],
   ]),
+  besieged: all(medal('discSign'), [
+    ['glyph', 'M-6.6 -6.2L-5 -6.6L0 -1.4L5 -6.6L6.6 -6.2L6.2 -4.6L1.4 0L6.4 5L5 6.4L0 1.4L-5 6.4L-6.4 5L-1.4 0L-6.2 -4.6Z'],
+  ]),
   sign: all(medal('discSign'), [['glyphLine', 'M0 6.4L0 -6M-4.6 -4L3 -4L5.4 -2L3 0L-4.6 0Z']]),
 };
 /** A tent of the fair: scenery. */

@@ -5,7 +5,7 @@ import type { Feature } from '../features.js';
 import type { Piece, State } from '../state.js';
 
 /** Places in the one order of play (ORDER-30), in its order; `2a` is what an action of that step brings with it. */
-export const PLACES = ['1b3', '2a', '2a3', '2e', '3e', '3f', '3k', '3l'] as const;
+export const PLACES = ['1b3', '2a', '2a3', '2e', '3e', '3f', '3k', '3l', '4b'] as const;
 export type Place = (typeof PLACES)[number];
 
 export interface FamilyStep {
@@ -54,6 +54,10 @@ export interface ModelFamily {
   scored?(state: State, feature: Feature, final: boolean): void;
   /** What a city pays beside tiles and coats of arms, before mage and witch. */
   cityPoints?(city: Feature): number;
+  /** What a city pays less for each tile and coat of arms, down to nothing. */
+  cityLoss?(state: State, city: Feature): number;
+  /** How many cities a complete one counts for in the scoring of fields. */
+  fieldFactor?(state: State, city: Feature): number;
   /** What a feature pays beyond its own points, added last. */
   extraPoints?(state: State, feature: Feature): number;
   /** After all payments of step 3, before pieces go home. */

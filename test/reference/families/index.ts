@@ -12,6 +12,7 @@ import { littleBuildings } from './little-buildings.js';
 import { phantom } from './phantom.js';
 import { princess } from './princess.js';
 import { shrines } from './shrines.js';
+import { siege } from './siege.js';
 import { tower } from './tower.js';
 import { watchtowers } from './watchtowers.js';
 import { windRoses } from './wind-roses.js';
@@ -33,6 +34,7 @@ export const FAMILIES: readonly ModelFamily[] = [
   tower,
   shrines,
   darmstadt,
+  siege,
 ];
 const STEPS: readonly FamilyStep[] = FAMILIES.flatMap(({ steps }) => steps ?? []);
 
